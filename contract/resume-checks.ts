@@ -174,18 +174,25 @@ export const getOrigins = endpoint({
         }),
       )
       .max(CHECKED_MOST),
+    /** Jobs that the veteran added or headed otherwise than we did; null: what we wrote is not known. */
+    ownJobs: z.number().int().nullable(),
   }),
 });
 export type OriginsReply = z.infer<typeof getOrigins.reply>;
-
-/** What the record does not hold of a line: the words, and a sentence for the veteran. */
-const unsupportedClaim = z.object({ text: z.string(), why: z.string() });
 
 /** What the record says where it contradicts a line. */
 const saidInstead = z.object({
   /** The field of the profile's form that it stands in. */
   field: z.string(),
   quote: z.string(),
+});
+
+/** What the record does not hold of a line: the words, and a sentence for the veteran. */
+const unsupportedClaim = z.object({
+  text: z.string(),
+  why: z.string(),
+  /** Null: the record says nothing of it. */
+  instead: saidInstead.nullable(),
 });
 
 /** More than a resume within its limits has. */
@@ -230,10 +237,7 @@ export const getClaims = endpoint({
         z.object({
           section: resumeSection,
           text: z.string(),
-          unsupported: z
-            // Null: the record says nothing of it.
-            .array(unsupportedClaim.extend({ instead: saidInstead.nullable() }))
-            .min(1),
+          unsupported: z.array(unsupportedClaim).min(1),
         }),
       )
       .max(CHECKED_MOST),

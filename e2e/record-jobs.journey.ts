@@ -15,6 +15,9 @@ test('a job is fixed, taken out and added once, and the next resume has it so', 
   });
   await page.goto('/record');
   const jobs = page.getByRole('region', { name: 'Your civilian jobs' });
+  await expect(jobs).toContainText('2 jobs · 0 checked by you');
+  await expect(jobs.getByRole('button', { name: 'Add a job' })).toBeHidden();
+  await jobs.getByRole('heading', { name: 'Your civilian jobs' }).click();
   await expect(jobs).toContainText('Warehouse manager, Kroger');
   await expect(jobs).toContainText('2015 to 2019');
   await expectScreen(page, 'My Record');
@@ -69,4 +72,31 @@ test('jobs are asked about where nothing else is told', async ({ page }) => {
   await fix.getByLabel('Employer').fill('Kroger Distribution');
   await fix.getByRole('button', { name: 'Save job' }).click();
   await expect(jobs).toContainText('Warehouse manager, Kroger Distribution');
+});
+
+test('a second form that is opened leaves the first one as it was typed', async ({ page }) => {
+  await registerPerson(page.request, {
+    ...{ militaryBranch: 'Army', militaryOccupation: '88M', militaryRank: 'SSG' },
+    postMilitaryExperience: WORK,
+  });
+  await page.goto('/record');
+  const jobs = page.getByRole('region', { name: 'Your civilian jobs' });
+  await jobs.getByRole('heading', { name: 'Your civilian jobs' }).click();
+  const titles = jobs.getByLabel('Title');
+  await jobs.getByRole('button', { name: /^Fix: Warehouse manager/ }).click();
+  await expect(titles.first()).toBeFocused();
+  await titles.first().fill('Yard manager');
+  await jobs.getByRole('button', { name: /^Fix: Forklift/ }).click();
+  await expect(titles.last()).toBeFocused();
+  await jobs.getByRole('button', { name: 'Add a job' }).click();
+  await expect(titles).toHaveCount(3);
+  await expect(titles.first()).toHaveValue('Yard manager');
+  await expectAccessible(page);
+  const add = page.getByRole('form', { name: 'Add a job' });
+  await add.getByRole('button', { name: 'Add job' }).click();
+  await add.getByRole('link', { name: 'Write a title or an employer.' }).click();
+  await expect(titles.last()).toBeFocused();
+  await jobs.getByRole('button', { name: 'Save job' }).first().click();
+  await expect(jobs).toContainText('Yard manager, Kroger');
+  await expect(titles).toHaveCount(2);
 });

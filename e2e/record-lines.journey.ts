@@ -14,6 +14,12 @@ test('a line with a word half spelled offers the edit first, and only one withou
   const lineOf = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   const [ready, halfSpelled] = [lineOf('Led 9 Soldiers'), lineOf('recrods')];
   await expect(halfSpelled).toContainText('Employers may not know “recrods”');
+  // What waits for a look comes first; what anyone could read is folded below it.
+  await expect(
+    page.getByText('1 waits for a look, and may stay out of your resumes until then.'),
+  ).toBeVisible();
+  await expect(ready.getByRole('button', { name: /^Accept:/ })).toBeHidden();
+  await page.getByText('1 line that’s clear as it is').click();
   await expect(ready.getByRole('button').first()).toHaveAccessibleName(/^Accept:/);
   await expect(halfSpelled.getByRole('button').first()).toHaveAccessibleName(/^Edit:/);
   const colorOf = (card: typeof ready, name: RegExp) =>
@@ -51,4 +57,32 @@ test('parts of a record are folded with their counts, and open when the review c
   await did.getByRole('button', { name: /^Accept:/ }).click();
   await expect(did.locator('summary').first()).toContainText('1 of 1 reviewed');
   await expect(achieved).not.toHaveAttribute('open');
+});
+
+test('two lines are edited at once, and neither loses what was typed', async ({ page }) => {
+  await registerPerson(page.request, {
+    ...SERVICE,
+    militaryAchievements: 'o led 9 Soldiers through 40 night convoys\no trained 14 drivers',
+  });
+  await page.goto('/record');
+  for (const [line, text] of [
+    ['Led 9 Soldiers', 'Led nine Soldiers'],
+    ['Trained 14 drivers', 'Taught 14 drivers'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^Edit: ${line}`) }).click();
+    await expect(page.getByLabel('Your line').last()).toBeFocused();
+    await page.getByLabel('Your line').last().fill(text);
+  }
+  const [first, second] = [page.getByLabel('Your line').first(), page.getByLabel('Your line').last()];
+  await expect(first).toHaveValue('Led nine Soldiers');
+  await expectAccessible(page);
+  await second.fill(' ');
+  await page.getByRole('button', { name: 'Save line' }).last().click();
+  // What is wrong is said at the form it is wrong in.
+  await page.getByRole('link', { name: 'Write the line, or leave it out.' }).click();
+  await expect(second).toBeFocused();
+  await page.getByRole('button', { name: 'Save line' }).first().click();
+  await expect(page.getByText('In your wording', { exact: true })).toHaveCount(1);
+  await expect(page.getByLabel('Your line')).toHaveCount(1);
+  await expect(page.getByLabel('Your line')).toBeFocused();
 });

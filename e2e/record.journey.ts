@@ -132,6 +132,7 @@ test('a line is edited, kept as written, left out, and taken back', async ({ pag
   await expect.poll(() => saved).toBe(3);
   await page.reload();
   await expect(page.getByRole('heading', { name: '3 of 5 reviewed' })).toBeVisible();
+  await page.getByText('3 lines you reviewed').click();
   await page.getByRole('button', { name: 'Undo: cut overdue services' }).click();
   await expect(page.getByRole('button', { name: /^Accept: Cut overdue/ })).toBeFocused();
   await page.getByRole('button', { name: /^Accept all/ }).click();
@@ -210,7 +211,8 @@ test('lines are marked beside a resume until they are reviewed there, and the re
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Update this resume from my record' }).click();
   await expectScreen(page, 'Update from my record');
-  await expect(page.getByRole('deletion')).toContainText('Led 9 Soldiers');
+  const leaving = page.getByRole('region', { name: 'No longer from your record' });
+  await expect(leaving.getByRole('deletion')).toContainText('Led 9 Soldiers');
   await page.getByRole('button', { name: 'Update this resume' }).click();
   await expectToast(page, 'Resume updated');
   await expect(resume).not.toContainText('Led 9 Soldiers');

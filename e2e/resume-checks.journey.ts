@@ -57,6 +57,30 @@ test('what a posting asks for is answered with "I have this" or "I don’t", bes
   await expect(page.getByRole('button', { name: 'I have this: OSHA 30' })).toBeVisible();
 });
 
+test('"I have this" asks first where the record says otherwise, and can be undone', async ({ page }) => {
+  await openCheck(page);
+  await page.getByRole('button', { name: 'I have this: Excel' }).click();
+  const form = page.getByRole('form', { name: 'I have this: Excel' });
+  const sentence = 'Led 30 soldiers with Excel.';
+  await form.getByLabel('What did you do with it?').fill(sentence);
+  await form.getByRole('button', { name: 'Add to my profile' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are both of these true?' });
+  await expect(question).toContainText('Led 12 soldiers and ran convoys of 30 vehicles');
+  await expect(question).toContainText(sentence);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByLabel('What did you do with it?')).toHaveValue(sentence);
+  await form.getByRole('button', { name: 'Add to my profile' }).click();
+  await question.getByRole('button', { name: 'Add it anyway' }).click();
+  await expect(page.getByText(/^Added to your profile/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: take it out of my profile' }).click();
+  await expectToast(page, 'Undone');
+  await expect(form.getByLabel('What did you do with it?')).toHaveValue(sentence);
+  await expect(form.getByLabel('What did you do with it?')).toBeFocused();
+  await page.goto('/profile');
+  await expect(page.getByLabel('Achievements').first()).toHaveValue('');
+});
+
 test('the check for tracking systems names each finding with its fix, and says when there is none', async ({
   page,
 }) => {
@@ -81,14 +105,20 @@ test('each line shows by keyboard which of the veteran’s words it came from', 
   await line.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(line).toContainText('From your responsibilities: “Led 12 soldiers and ran convoys');
-  await expect(page.getByText(/Nothing here is made up/)).toBeVisible();
+  const fromRecord = page.getByText(/Every line comes from what you told us. So do job titles/);
+  await expect(fromRecord).toBeVisible();
+  const { content } = await (await page.request.get(`/api/resumes/job-match/${id}`)).json();
+  const experience = content.experience.map((job: object) => ({ ...job, organization: 'Acme' }));
+  await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, { content: { experience } });
+  await page.reload();
+  await expect(page.getByText(/You also changed the title, employer or dates of one job/)).toBeVisible();
   await sendChange(page.request, 'PATCH', `/api/resumes/${id}`, { content: { summary: 'Mine alone.' } });
   await page.reload();
   const mine = page.locator('details').filter({ hasText: 'Mine alone.' });
   await mine.locator('summary').click();
   await expect(mine).toContainText('You wrote or changed this line yourself.');
   await expect(page.getByText(/You wrote or changed one line yourself/)).toBeVisible();
-  await expect(page.getByText(/Nothing here is made up/)).toHaveCount(0);
+  await expect(page.getByText(/Every line comes from/)).toHaveCount(0);
 });
 
 test('an edit is never blocked: what is not in the record is marked, and one tap adds it', async ({

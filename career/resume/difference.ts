@@ -25,7 +25,7 @@ interface Step<T> {
 }
 
 /** The shortest way from one list to another, by the longest common subsequence; removals before additions. */
-function steps<T>(before: readonly T[], after: readonly T[]): Step<T>[] {
+export function listSteps<T>(before: readonly T[], after: readonly T[]): Step<T>[] {
   const width = after.length + 1;
   const common = new Uint32Array((before.length + 1) * width);
   const at = (i: number, j: number) => common[i * width + j] ?? 0;
@@ -55,7 +55,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== ''
 /** What became of a text, word by word: its runs in reading order. Spaces and line ends are not compared. */
 export function wordDifference(before: string, after: string): WordRun[] {
   const runs: { kind: WordRun['kind']; words: string[] }[] = [];
-  for (const { kind, item } of steps(wordsIn(before), wordsIn(after))) {
+  for (const { kind, item } of listSteps(wordsIn(before), wordsIn(after))) {
     const last = runs.at(-1);
     if (last?.kind === kind) last.words.push(item);
     else runs.push({ kind, words: [item] });
@@ -83,7 +83,7 @@ export function lineDifference(before: readonly string[], after: readonly string
     found.push(...removed.map((line) => whole('removed', line)));
     removed = [];
   };
-  for (const { kind, item } of steps(before, after)) {
+  for (const { kind, item } of listSteps(before, after)) {
     if (kind === 'removed') removed.push(item);
     if (kind === 'same') letGo();
     if (kind !== 'added') continue;

@@ -39,7 +39,7 @@ function known(line: ClaimedLine, evidence: Evidence): UnsupportedClaim[] {
     const own = standing !== undefined && CLAIMS_HOLDING.test(line.text);
     if (!own && claimed.kind !== 'clearance' && isTold(claimed, line, evidence)) return [];
     const kind = claimed.kind === 'clearance' ? 'clearance' : 'certificate';
-    return [{ kind, claim: claimed.name, why: whyNot(claimed, standing?.status, standing?.by) }];
+    return [{ kind, claim: claimed.name, why: whyNot(claimed, standing, evidence) }];
   });
 }
 
@@ -70,12 +70,17 @@ function isTold({ name, ids }: Credential, line: ClaimedLine, evidence: Evidence
 }
 
 function whyNot(
-  claimed: Credential,
-  status: Credential['status'] | undefined,
-  by: Credential | undefined,
+  { name, kind }: Credential,
+  standing: ReturnType<typeof standingOf>,
+  { credentials }: Evidence,
 ): string {
-  if (status === undefined || by === undefined) return `Your record doesn’t mention ${claimed.name}.`;
-  return `Your record says that ${by.name} ${SAID[status]}: “${by.source.quote}”.`;
+  if (standing !== undefined)
+    return `Your record says that ${standing.by.name} ${SAID[standing.status]}: “${standing.by.source.quote}”.`;
+  // Nobody holds two clearances: one of another level is another answer.
+  const other = kind === 'clearance' ? credentials.find((held) => held.kind === kind) : undefined;
+  return other === undefined
+    ? `Your record doesn’t mention ${name}.`
+    : `Your record says “${other.source.quote}”, not ${name}.`;
 }
 
 /** Names that stand in the record for something not held: the line leaves out that it has expired or is not there yet. */

@@ -11,7 +11,8 @@ const evidence = evidenceOf(
     rank: 'SSG',
     responsibilities: 'Led 12 soldiers and ran convoys of 30 vehicles over 40,000 miles. Kept the arms room.',
     achievements: 'Passed 44 of 45 programs.',
-    certifications: 'CDL permit',
+    certifications: 'CDL permit; Secret clearance',
+    education: 'Associate of Arts, 2019',
     earlierService: [
       {
         ...{ branch: 'Navy', component: null, occupation: 'Boatswain', rank: 'PO2' },
@@ -37,6 +38,14 @@ describe('what the record says instead', () => {
     expect(instead('CDL license', 'certifications')).toContainEqual({
       ...{ field: 'certifications', earlier: null, quote: 'CDL permit' },
     });
+  });
+
+  it('is the other year, the other level, and what was only begun', () => {
+    const quotes = (text: string, place?: string) => instead(text, place).map((said) => said?.quote ?? null);
+    expect(quotes('Associate of Arts, 2021', 'civilianEducation')).toContainEqual(
+      expect.stringContaining('2019'),
+    );
+    expect(quotes('Top Secret clearance', 'clearance')).toContainEqual(expect.stringContaining('Secret'));
   });
 
   it('names the earlier period of service that tells it', () => {

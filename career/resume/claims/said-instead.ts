@@ -12,8 +12,10 @@ export interface SaidInstead {
   readonly quote: string;
 }
 
-/** Each reason that tells of another text in the record begins so; the others say that there is none. */
+/** How reasons begin that tell of another text in the record; so do those that quote one. The others say there is none. */
 const SAYS = /^Your record (?:says|gives)\b/;
+/** The same thing in other words contradicts nothing. */
+const OTHER_WORDS = /^Your record puts it differently\b/;
 
 /**
  * The statement that contradicts a claim; null where the record says nothing of it, or only puts it differently. To add
@@ -24,7 +26,8 @@ export function saidInstead(
   { kind, why }: UnsupportedClaim,
   { passages }: Evidence,
 ): SaidInstead | null {
-  if (!SAYS.test(why)) return null;
+  const isOtherwise = SAYS.test(why) || (why.includes('“') && !OTHER_WORDS.test(why));
+  if (!isOtherwise) return null;
   // A rank is named in full, and stands in the record as "SSG".
   if (kind === 'rank') return placed(passages.find(({ field }) => field === 'rank'));
   // What the record says stands in the reason: in marks, or before "not".

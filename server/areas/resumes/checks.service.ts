@@ -1,6 +1,7 @@
 import { upgradeResumeContent } from '#career/resume/document.ts';
 import { headerOfProfile } from '#career/resume/layouts/resume-blocks.ts';
 import { lineOrigins, reviewedOrigins } from '#career/resume/line-origins.ts';
+import { countOwnJobs } from '#career/resume/own-jobs.ts';
 import { readabilitySteps } from '#career/resume/readability.ts';
 import { mapped } from '#career/steps.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
@@ -44,10 +45,12 @@ export async function getOwnOrigins(
 ): Promise<OriginsReply> {
   const row = await findResume(db.query, userId, id);
   if (!row) throw notFound('This resume');
-  const origins = lineOrigins(upgradeResumeContent(row.content), row.report);
+  const content = upgradeResumeContent(row.content);
+  const origins = lineOrigins(content, row.report);
   const { record, stored } = await getRecordAndLines(db.query, userId, clock.now());
   const lines = reviewedOrigins(origins.slice(0, CHECKED_MOST), record, stored);
   return {
+    ownJobs: countOwnJobs(content, row.report),
     lines: lines.map(({ section, text, sources, review, statement }) => ({
       section,
       text,

@@ -31,8 +31,12 @@ async function claimedRecord({ db, clock, matching }: Context, userId: number): 
   return withCodeTitles(matching.facts, record);
 }
 
-const presented = (claims: readonly UnsupportedClaim[]) =>
-  claims.map(({ claim, why }) => ({ text: claim, why }));
+/** What the record does not hold of a line, and what it says where it says otherwise. */
+const presentedSteps = (text: string, claims: readonly UnsupportedClaim[], evidence: Evidence) =>
+  mapped(claims, (claim) => ({
+    ...{ text: claim.claim, why: claim.why },
+    instead: presentInstead(saidInstead(text, claim, evidence)),
+  }));
 
 /** Lines against one's own record. Nothing is read but the record, and nothing is stored. */
 export async function checkOwnClaims(
@@ -41,11 +45,18 @@ export async function checkOwnClaims(
   lines: ParsedOf<typeof checkClaims, 'body'>['lines'],
 ): Promise<ReplyOf<typeof checkClaims>> {
   const evidence = await inSlices(evidenceSteps(await claimedRecord(context, userId), null));
-  const check = mapped(lines, ({ text, place }) => {
-    const unsupported = presented(unsupportedClaims(text, evidence, place));
-    return { supported: unsupported.length === 0, unsupported };
-  });
-  return { lines: await inSlices(check) };
+  return { lines: await inSlices(checkSteps(lines, evidence)) };
+}
+
+function* checkSteps(lines: ParsedOf<typeof checkClaims, 'body'>['lines'], evidence: Evidence) {
+  const checked = [];
+  for (const { text, place } of lines) {
+    const claims = unsupportedClaims(text, evidence, place);
+    yield;
+    const unsupported = yield* presentedSteps(text, claims, evidence);
+    checked.push({ supported: unsupported.length === 0, unsupported });
+  }
+  return checked;
 }
 
 /** The lines of a resume that the record does not bear out, with what of them it does not; lines that nobody changed since we wrote them are not asked. */
@@ -65,10 +76,7 @@ function* beyondRecordSteps(lines: readonly PlacedLine[], evidence: Evidence) {
   for (const { section, text, place } of lines) {
     const claims = unsupportedClaims(text, evidence, place);
     yield;
-    const unsupported = yield* mapped(claims, (claim) => ({
-      ...{ text: claim.claim, why: claim.why },
-      instead: presentInstead(saidInstead(text, claim, evidence)),
-    }));
+    const unsupported = yield* presentedSteps(text, claims, evidence);
     if (unsupported.length > 0) beyond.push({ section, text, unsupported });
   }
   return beyond;

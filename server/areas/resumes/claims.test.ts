@@ -45,6 +45,10 @@ describe('lines against one’s own record', () => {
     expect(body.lines[1]?.unsupported).toContainEqual({
       text: '38',
       why: 'Your record says 38 servers, not 38 Sailors.',
+      instead: {
+        field: 'militaryAchievements',
+        quote: 'Led 12 Sailors in the patching of 412 workstations and 38 servers.',
+      },
     });
     expect(body.lines[2]?.unsupported[0]?.why).toContain('is a permit');
   });

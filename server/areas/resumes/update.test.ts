@@ -65,7 +65,9 @@ describe('a resume brought up to date with the record', () => {
   it('leaves an edited employer alone, shows what the record says, and makes the changes that are chosen', async () => {
     const { client, made, params } = await owner();
     const experience = made.content.experience.map((job) => ({ ...job, organization: '101st Airborne' }));
+    expect((await client.call(getOrigins, { params })).body.ownJobs).toBe(0);
     await client.call(updateResume, { params, body: { content: { experience } } });
+    expect((await client.call(getOrigins, { params })).body.ownJobs).toBe(experience.length);
     await client.call(updateProfile, {
       body: { militaryBranch: 'Navy', militaryAchievements: 'o led 12 Soldiers\no saved $4,000 a year' },
     });

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { MILITARY_BRANCHES } from '#career/service.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { findMilitary, type MilitaryOccupationReply } from '#contract/occupations.ts';
-import { fieldId } from '#web/components/form/field-frame.tsx';
+import { fieldId } from '#web/components/form/field-id.ts';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { useSettled } from '#web/lib/use-settled.ts';

@@ -43,12 +43,17 @@ export function AnswerForm(props: AnswerProps) {
   );
 }
 
-function OpenForm({ question, pending, onAnswer }: AnswerProps) {
+function OpenForm({ question, about, pending, onAnswer }: AnswerProps) {
   const form = useSchemaForm(answerForm, { lineAnswer: '' });
   const { setFocus } = form;
   useEffect(() => setFocus('lineAnswer'), [setFocus]);
   return (
-    <Form form={form} label={`Answer: ${question}`} onSubmit={({ lineAnswer }) => onAnswer(lineAnswer)}>
+    <Form
+      form={form}
+      label={`Answer: ${question} About: ${about}`}
+      isOneOfMany
+      onSubmit={({ lineAnswer }) => onAnswer(lineAnswer)}
+    >
       <TextField
         name="lineAnswer"
         label={question}

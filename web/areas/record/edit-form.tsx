@@ -18,10 +18,13 @@ const lineForm = z.object({
 /** A line in the veteran's own wording. */
 export function EditForm({
   text,
+  about,
   onSave,
   onCancel,
 }: {
   readonly text: string;
+  /** Which line it is, for its name: several may be open. */
+  readonly about: string;
   readonly onSave: (text: string) => void;
   readonly onCancel: () => void;
 }) {
@@ -29,7 +32,12 @@ export function EditForm({
   const { setFocus } = form;
   useEffect(() => setFocus('lineText'), [setFocus]);
   return (
-    <Form form={form} label="Edit this line" onSubmit={({ lineText }) => onSave(lineText)}>
+    <Form
+      form={form}
+      label={`Edit this line: ${about}`}
+      isOneOfMany
+      onSubmit={({ lineText }) => onSave(lineText)}
+    >
       <TextArea name="lineText" label="Your line" rows={5} limit={RESUME_LIMITS.line} />
       <FormActions onCancel={onCancel}>Save line</FormActions>
     </Form>

@@ -3,7 +3,7 @@ import type { RecordJobReply } from '#contract/record.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { JobForm } from './job-form.tsx';
-import { jobDetails, jobName } from './job-names.ts';
+import { isNamed, jobDetails, jobName } from './job-names.ts';
 import { useForgetJob, useSayJob } from './record.queries.ts';
 
 interface JobCardProps {
@@ -19,8 +19,6 @@ export function JobCard(props: JobCardProps) {
   if (isOpen) return <JobForm job={job} onClose={onClose} />;
   return job.state === 'read' ? <ReadJob {...props} /> : <SaidJob {...props} />;
 }
-
-const isNamed = ({ title, employer }: RecordJobReply) => title !== '' || employer !== '';
 
 function Words({ job }: { readonly job: RecordJobReply }) {
   const details = jobDetails(job);
@@ -50,13 +48,13 @@ function ReadJob({ job, onOpen, onClose }: JobCardProps) {
   return (
     <div className="grid gap-3">
       <Words job={job} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:px-2.5">
         {isNamed(job) ? (
           <Button
             data-first
             size="small"
             variant="secondary"
-            icon={<Check aria-hidden="true" />}
+            icon={<Check aria-hidden="true" className="max-sm:hidden" />}
             pending={say.isPending && say.variables.isJob}
             aria-label={`That’s right: ${name}`}
             onClick={() => tell(true)}
@@ -68,7 +66,7 @@ function ReadJob({ job, onOpen, onClose }: JobCardProps) {
           {...(isNamed(job) ? {} : { 'data-first': true })}
           size="small"
           variant="secondary"
-          icon={<Pencil aria-hidden="true" />}
+          icon={<Pencil aria-hidden="true" className="max-sm:hidden" />}
           aria-label={`${isNamed(job) ? 'Fix' : 'Name this job'}: ${name}`}
           onClick={onOpen}
         >
@@ -77,7 +75,7 @@ function ReadJob({ job, onOpen, onClose }: JobCardProps) {
         <Button
           size="small"
           variant="quiet"
-          icon={<X aria-hidden="true" />}
+          icon={<X aria-hidden="true" className="max-sm:hidden" />}
           pending={say.isPending && !say.variables.isJob}
           aria-label={`Not a job: ${name}`}
           onClick={() => tell(false)}

@@ -8,6 +8,7 @@ import { FormActions } from '#web/components/form/form-actions.tsx';
 import { RadioGroupField } from '#web/components/form/radio-group-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useSchemaForm } from '#web/components/form/use-schema-form.ts';
+import { jobName } from './job-names.ts';
 import { useSayJob } from './record.queries.ts';
 
 const WHEN = [
@@ -35,7 +36,8 @@ export function JobForm({
   return (
     <Form
       form={form}
-      label={isNew ? 'Add a job' : 'Fix this job'}
+      label={isNew ? 'Add a job' : `Fix this job: ${jobName(job)}`}
+      isOneOfMany
       onSubmit={async (values) => {
         const ended = values.current ? { ...values, end: '' } : values;
         await say.mutateAsync({ ...ended, readAs, isJob: true, ...(id === null ? {} : { id }) });

@@ -10,6 +10,9 @@ export const EMPTY_JOB: RecordJobReply = {
 export const jobId = ({ field, readAs, id }: RecordJobReply): string =>
   readAs === null ? `said ${id ?? ''}` : `${field} ${readAs}`;
 
+/** Whether a job says as what or for whom. */
+export const isNamed = ({ title, employer }: RecordJobReply): boolean => title !== '' || employer !== '';
+
 /** "Area Manager, Amazon"; a job that isn't named has its first words. */
 export function jobName({ title, employer, told }: RecordJobReply): string {
   const named = [title, employer].filter((part) => part !== '').join(', ');

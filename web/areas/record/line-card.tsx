@@ -11,7 +11,7 @@ export type OpenPart = 'edit' | 'answer';
 
 interface LineCardProps {
   readonly line: RecordLineReply;
-  /** The form that is open in it; one at a time on a page. */
+  /** The form that is open in it. */
   readonly open: OpenPart | null;
   readonly onOpen: (part: OpenPart | null) => void;
   /** The save of an answer is under way: the suggestion is about to change. */
@@ -130,6 +130,7 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
       {editing ? (
         <EditForm
           text={suggestion ?? source}
+          about={name}
           onSave={(text) => onDecide({ decision: 'edited', text })}
           onCancel={() => onOpen(null)}
         />
@@ -191,8 +192,8 @@ function OpenLine({ line, open, onOpen, pending = false, withSource = true, onDe
   );
 }
 
-/** Buttons that share a row on a phone, without a word broken. */
-const ROW = 'flex gap-2 *:grow *:px-2 @lg:*:grow-0 @lg:*:px-4';
+/** Buttons that share a row where they fit, without a name broken. */
+const ROW = 'flex flex-wrap gap-2 *:grow *:px-2 *:whitespace-nowrap @lg:*:grow-0 @lg:*:px-4';
 
 /** Enough of a line to know it by, for the names of its buttons. */
 function short(text: string): string {

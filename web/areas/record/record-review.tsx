@@ -1,45 +1,40 @@
-import { CheckCheck, ClipboardList } from 'lucide-react';
-import { useState } from 'react';
-import { LIMITS } from '#contract/limits.ts';
+import { ClipboardList } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { RecordLineReply, RecordReply } from '#contract/record.ts';
-import { Button } from '#web/components/button.tsx';
-import { Card } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { Folded } from '#web/components/folded.tsx';
 import { FoldedBox } from '#web/components/folded-box.tsx';
 import { FoldedCard } from '#web/components/folded-card.tsx';
 import { LinkButton } from '#web/components/link-button.tsx';
-import { Notice } from '#web/components/notice.tsx';
-import { ProgressBar } from '#web/components/progress-bar.tsx';
 import { ChangedLines } from './changed-lines.tsx';
 import { LineCard } from './line-card.tsx';
 import { ModelOffer } from './model-offer.tsx';
 import { placeName } from './place-names.ts';
-import { isForReview, keyOf, progressOf } from './review-state.ts';
+import { ReviewProgress } from './review-progress.tsx';
+import { isForReview, keyOf, progressOf, type Standing, standingOf, urgentFirst } from './review-state.ts';
 import { useReview } from './use-review.ts';
 
 type Review = ReturnType<typeof useReview>;
 
-/** All lines of a record, place by place, each to be approved once. */
-export function RecordReview({ record }: { readonly record: RecordReply }) {
-  const review = useReview(record.lines);
-  const { lines, changed } = record;
+/** All lines of a record, place by place, each to be approved once. What waits for a look comes first. */
+export function RecordReview({
+  record,
+  jobs,
+}: {
+  readonly record: RecordReply;
+  /** The civilian jobs, below how far the review has come. */
+  readonly jobs: ReactNode;
+}) {
+  const standing = useStandingAtFirst(record.lines);
+  const lines = urgentFirst(record.lines, standing);
+  const review = useReview(lines);
+  const { changed } = record;
   if (lines.length === 0 && changed.length === 0) {
     return (
-      <EmptyState
-        icon={<ClipboardList />}
-        title="Nothing to review yet"
-        actions={
-          <>
-            <LinkButton to="/papers">Upload documents</LinkButton>
-            <LinkButton to="/profile" variant="secondary">
-              Tell us what you did
-            </LinkButton>
-          </>
-        }
-      >
-        Upload your evaluations or an old resume, or write what you did in your own words. Then each line
-        shows up here once.
-      </EmptyState>
+      <div className="grid gap-6">
+        {jobs}
+        <NothingYet hasJobs={jobs !== null} />
+      </div>
     );
   }
   const byPlace = Map.groupBy(lines.filter(isForReview), ({ place }) => place.key);
@@ -47,8 +42,9 @@ export function RecordReview({ record }: { readonly record: RecordReply }) {
   const aside = lines.filter((line) => !isForReview(line));
   return (
     <div ref={review.within} className="grid gap-6">
-      <Progress lines={lines} review={review} />
+      <ReviewProgress lines={lines} review={review} />
       <ModelOffer lines={lines} />
+      {jobs}
       <p role="status" className="sr-only">
         {review.said}
       </p>
@@ -56,6 +52,7 @@ export function RecordReview({ record }: { readonly record: RecordReply }) {
         <PlaceLines
           key={key}
           lines={found}
+          standing={standing}
           review={review}
           startsOpen={key === firstOpen || byPlace.size === 1}
         />
@@ -66,105 +63,93 @@ export function RecordReview({ record }: { readonly record: RecordReply }) {
   );
 }
 
-function Progress({
-  lines,
-  review,
-}: {
-  readonly lines: readonly RecordLineReply[];
-  readonly review: Review;
-}) {
-  const { all, reviewed, unchanged } = progressOf(lines);
-  const [taken, setTaken] = useState<readonly RecordLineReply[]>([]);
-  const takeAll = () => {
-    const now = unchanged.slice(0, LIMITS.recordLinesAtOnce);
-    setTaken(now);
-    review.decideAll(now, ({ suggestion }) => ({ decision: 'accepted', text: suggestion ?? '' }));
-    review.say(`${now.length} lines accepted. ${reviewed + now.length} of ${all} reviewed.`);
+/**
+ * What each line asked for when the page was drawn: a line that was decided on stays where it is, with its way back,
+ * until the next visit.
+ */
+function useStandingAtFirst(lines: readonly RecordLineReply[]) {
+  const [first] = useState(() => new Map(lines.map((line) => [keyOf(line), standingOf(line)])));
+  return (line: RecordLineReply): Standing => {
+    const [before, now] = [first.get(keyOf(line)), standingOf(line)];
+    if (before === undefined || now === 'aside') return now;
+    return before === 'aside' ? 'open' : before;
   };
-  const undo = () => {
-    review.decideAll(taken, () => ({ decision: null }));
-    review.say('Undone.');
-    setTaken([]);
-  };
-  const isDone = all > 0 && reviewed === all;
-  return (
-    <Card>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-        <h2 className="text-xl">
-          {reviewed} of {all} reviewed
-        </h2>
-        <p className="text-sm text-muted">
-          We still use lines you haven’t reviewed if anyone could understand them, and mark them on screen.
-        </p>
-      </div>
-      <div className="mt-3">
-        <ProgressBar
-          label="Lines reviewed"
-          value={reviewed}
-          max={Math.max(1, all)}
-          text={`${reviewed} of ${all} lines reviewed`}
-        />
-      </div>
-      {unchanged.length === 0 ? null : (
-        <Button className="mt-4" icon={<CheckCheck aria-hidden="true" />} onClick={takeAll}>
-          Accept all that need no changes ({unchanged.length})
-        </Button>
-      )}
-      {taken.length === 0 ? null : (
-        <Notice
-          tone="success"
-          className="mt-4"
-          title={taken.length === 1 ? '1 line accepted' : `${taken.length} lines accepted`}
-          actions={
-            <Button size="small" variant="secondary" onClick={undo}>
-              Undo all of them
-            </Button>
-          }
-        >
-          These are your own words, except for bullets, the first capital letter and the final period.
-        </Notice>
-      )}
-      {isDone ? (
-        <Notice
-          tone="success"
-          className="mt-4"
-          title="Every line is reviewed"
-          actions={
-            <LinkButton to="/resumes?tab=matches" size="small">
-              Write a resume from them
-            </LinkButton>
-          }
-        >
-          Every resume from now on is made of these lines.
-        </Notice>
-      ) : null}
-    </Card>
-  );
 }
 
-/** The lines of a place. Folded but for the first with something to do: a record of years is many screens long on a phone. */
+/**
+ * The lines of a place. Folded but for the first with something to do, and so is what can wait in it: a record of years
+ * is many screens long on a phone.
+ */
 function PlaceLines({
   lines,
+  standing,
   review,
   startsOpen,
 }: {
   readonly lines: readonly RecordLineReply[];
+  readonly standing: (line: RecordLineReply) => Standing;
   readonly review: Review;
   readonly startsOpen: boolean;
 }) {
   const [first] = lines;
   if (first === undefined) return null;
   const { title, plain } = placeName(first.place);
-  const { all, reviewed } = progressOf(lines);
-  const count = `${reviewed} of ${all} reviewed`;
+  const { all, reviewed, waiting } = progressOf(lines);
+  const count = [
+    plain,
+    ...(waiting === 0 ? [] : [waiting === 1 ? '1 waits for a look' : `${waiting} wait for a look`]),
+    `${reviewed} of ${all} reviewed`,
+  ];
+  const of = Map.groupBy(lines, standing);
+  const [waits = [], open = [], done = []] = [of.get('waits'), of.get('open'), of.get('reviewed')];
+  const [shown, ready] = waits.length === 0 ? [open, []] : [waits, open];
   return (
     <FoldedCard
       title={title}
-      plain={plain === undefined ? count : `${plain} · ${count}`}
+      plain={count.filter((part) => part !== undefined).join(' · ')}
       startsOpen={startsOpen}
     >
-      <LineList lines={lines} review={review} />
+      {shown.length === 0 ? (
+        <LineList lines={done} review={review} />
+      ) : (
+        <>
+          <LineList lines={shown} review={review} />
+          <FoldedLines
+            title={
+              ready.length === 1
+                ? '1 line that’s clear as it is'
+                : `${ready.length} lines that are clear as they are`
+            }
+            lines={ready}
+            review={review}
+          />
+          <FoldedLines
+            title={done.length === 1 ? '1 line you reviewed' : `${done.length} lines you reviewed`}
+            lines={done}
+            review={review}
+          />
+        </>
+      )}
     </FoldedCard>
+  );
+}
+
+function FoldedLines({
+  title,
+  lines,
+  review,
+}: {
+  readonly title: string;
+  readonly lines: readonly RecordLineReply[];
+  readonly review: Review;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <Folded title={title} className="mt-4 border-t border-line pt-2 text-sm">
+      <div className="pt-2 text-base">
+        <LineList lines={lines} review={review} />
+      </div>
+    </Folded>
   );
 }
 
@@ -210,5 +195,27 @@ function AsideLines({
       </p>
       <LineList lines={lines} review={review} />
     </FoldedBox>
+  );
+}
+
+/** A record without a statement: what comes here, and how. Jobs alone are no statements. */
+function NothingYet({ hasJobs }: { readonly hasJobs: boolean }) {
+  return (
+    <EmptyState
+      icon={<ClipboardList />}
+      title={hasJobs ? 'What did you do there?' : 'Nothing to review yet'}
+      actions={
+        <>
+          <LinkButton to="/papers">Upload documents</LinkButton>
+          <LinkButton to="/profile" variant="secondary">
+            Tell us what you did
+          </LinkButton>
+        </>
+      }
+    >
+      {hasJobs
+        ? 'We have your jobs, but not what you did in them or in the service. Upload your evaluations or an old resume, or write it in your own words. Then each line shows up here once.'
+        : 'Upload your evaluations or an old resume, or write what you did in your own words. Then each line shows up here once.'}
+    </EmptyState>
   );
 }

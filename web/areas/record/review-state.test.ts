@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import type { RecordLineReply } from '#contract/record.ts';
-import { decisionOn, keyOf, nextOpen, progressOf, withDecisions } from './review-state.ts';
+import {
+  decisionOn,
+  keyOf,
+  nextOpen,
+  progressOf,
+  standingOf,
+  urgentFirst,
+  withDecisions,
+} from './review-state.ts';
 
 const line = (source: string, changes: Partial<RecordLineReply> = {}): RecordLineReply => ({
   place: { key: 'achievements', field: 'achievements', period: '' },
@@ -27,8 +35,22 @@ const lines = [
 ];
 
 it('counts what gives a line, and what can be taken with one tap', () => {
-  const { all, reviewed, unchanged } = progressOf(lines);
-  expect([all, reviewed, unchanged.map(({ source }) => source)]).toEqual([3, 1, ['one']]);
+  const { all, reviewed, unchanged, waiting } = progressOf(lines);
+  expect([all, reviewed, unchanged.map(({ source }) => source), waiting]).toEqual([3, 1, ['one'], 1]);
+});
+
+it('puts first what waits for a look, place by place, then what is open, then what is reviewed', () => {
+  const elsewhere = { key: 'leadership', field: 'leadership', period: '' } as const;
+  const all = [
+    ...lines.filter(({ caution }) => caution === null),
+    line('six', { place: elsewhere, decision: 'accepted' }),
+    line('seven', { place: elsewhere }),
+    line('eight', { place: elsewhere, caution: 'Employers may not know “S4”' }),
+  ];
+  const sources = urgentFirst(all, standingOf).map(({ source }) => source);
+  expect(sources).toEqual(['eight', 'seven', 'six', 'one', 'two', 'three', 'four']);
+  // What it was when the page was drawn decides, so that nothing moves under one's hands.
+  expect(urgentFirst(all, () => 'open').map(({ source }) => source)).toEqual(all.map(({ source }) => source));
 });
 
 it('goes on with the next open line, then from the top', () => {

@@ -17,6 +17,34 @@ export function isForReview(line: RecordLineReply): boolean {
   return line.decision !== null || (line.suggestion !== null && !line.isRepeat);
 }
 
+/** Whether a line may stay out of every resume until it is looked at. */
+export function waitsForLook(line: RecordLineReply): boolean {
+  return isForReview(line) && line.decision === null && line.caution !== null;
+}
+
+/** What a line asks of the veteran, the most urgent first. */
+export const STANDINGS = ['waits', 'open', 'reviewed', 'aside'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export function standingOf(line: RecordLineReply): Standing {
+  if (!isForReview(line)) return 'aside';
+  if (line.decision !== null) return 'reviewed';
+  return waitsForLook(line) ? 'waits' : 'open';
+}
+
+/** The lines place by place, what waits first: places by their most urgent line, and so the lines of a place. */
+export function urgentFirst(
+  lines: readonly RecordLineReply[],
+  standing: (line: RecordLineReply) => Standing,
+): RecordLineReply[] {
+  const rank = (line: RecordLineReply) => STANDINGS.indexOf(standing(line));
+  const places = [...Map.groupBy(lines, ({ place }) => place.key).values()];
+  const mostUrgent = (of: readonly RecordLineReply[]) => Math.min(...of.map(rank));
+  return places
+    .toSorted((one, other) => mostUrgent(one) - mostUrgent(other))
+    .flatMap((of) => of.toSorted((one, other) => rank(one) - rank(other)));
+}
+
 /** How far the review has come. */
 export function progressOf(lines: readonly RecordLineReply[]) {
   const toReview = lines.filter(isForReview);
@@ -24,6 +52,7 @@ export function progressOf(lines: readonly RecordLineReply[]) {
   return {
     all: toReview.length,
     reviewed: toReview.length - open.length,
+    waiting: open.filter(waitsForLook).length,
     /** Lines that one tap can take: the veteran's own words but for marks, in which nobody stumbles. */
     unchanged: open.filter(({ isUnchanged, caution }) => isUnchanged && caution === null),
   };

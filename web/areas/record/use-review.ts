@@ -19,7 +19,8 @@ export function useReview(lines: readonly RecordLineReply[]) {
   const decideLines = useDecideLines();
   const within = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  const [open, setOpen] = useState<{ line: string; part: OpenPart } | null>(null);
+  /** The form that is open in a line. Several lines may have one: what was typed in the first is not lost. */
+  const [open, setOpen] = useState<ReadonlyMap<string, OpenPart>>(new Map());
   const [focusOn, setFocusOn] = useState<{ line: string; isOpen: boolean } | null>(null);
   const [answering, setAnswering] = useState<string | null>(null);
 
@@ -30,14 +31,22 @@ export function useReview(lines: readonly RecordLineReply[]) {
     if (line !== undefined && (line.decision === null) !== focusOn.isOpen) return;
     const card = within.current?.querySelector(`[data-line="${CSS.escape(focusOn.line)}"]`);
     // The next line may stand in a part that is folded, where nothing takes the focus.
-    card?.closest('details')?.setAttribute('open', '');
-    card?.querySelector<HTMLElement>('[data-first]')?.focus();
+    for (let part = card?.closest('details'); part; part = part.parentElement?.closest('details'))
+      part.setAttribute('open', '');
+    // One with a form open goes on in that.
+    card?.querySelector<HTMLElement>('[data-first], textarea, input')?.focus();
     setFocusOn(null);
   }, [focusOn, lines]);
 
+  const openPart = (key: string, part: OpenPart | null) =>
+    setOpen((before) => {
+      const others = [...before].filter(([line]) => line !== key);
+      return new Map(part === null ? others : [...others, [key, part]]);
+    });
+
   const decide = (line: RecordLineReply, choice: LineChoice) => {
     const key = keyOf(line);
-    setOpen(null);
+    openPart(key, null);
     const isAnswer = choice.answer !== undefined;
     if (isAnswer) setAnswering(key);
     decideLines.mutate([decisionOn(line, choice)], {
@@ -72,9 +81,9 @@ export function useReview(lines: readonly RecordLineReply[]) {
       const key = keyOf(line);
       return {
         line,
-        open: open?.line === key ? open.part : null,
+        open: open.get(key) ?? null,
         onOpen: (part: OpenPart | null) => {
-          setOpen(part === null ? null : { line: key, part });
+          openPart(key, part);
           if (part === null) setFocusOn({ line: key, isOpen: true });
         },
         pending: answering === key,

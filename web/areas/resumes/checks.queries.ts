@@ -3,6 +3,7 @@ import {
   addClaim,
   answerHave,
   answerLack,
+  checkClaims,
   getClaims,
   getOrigins,
   getPosting,
@@ -18,15 +19,20 @@ export const originsQuery = (id: number) => apiQuery(getOrigins, { params: { id 
 
 export const claimsQuery = (id: number) => apiQuery(getClaims, { params: { id } });
 
-/** Adds a line of a resume to the profile, so that it is in the record; its toast takes that back. */
-export function useAddClaim(id: number) {
-  const { mutate: takeBack } = useEndpointMutation(
+/** Takes a line out of the profile again that was added from a resume. */
+export function useTakeBackClaim(id: number) {
+  return useEndpointMutation(
     (body: InputOf<typeof takeBackClaim, 'body'>) => change(takeBackClaim, { params: { id }, body }),
     {
       done: { title: 'Undone', description: 'It’s out of your record again.' },
       failed: 'Not undone',
     },
   );
+}
+
+/** Adds a line of a resume to the profile, so that it is in the record; its toast takes that back. */
+export function useAddClaim(id: number) {
+  const { mutate: takeBack } = useTakeBackClaim(id);
   return useEndpointMutation(
     (body: InputOf<typeof addClaim, 'body'>) => change(addClaim, { params: { id }, body }),
     {
@@ -41,6 +47,13 @@ export function useAddClaim(id: number) {
       }),
       failed: 'Not added',
     },
+  );
+}
+
+/** Holds lines against the record; stores nothing. A refusal is the form's to show. */
+export function useCheckClaims() {
+  return useEndpointMutation((lines: InputOf<typeof checkClaims, 'body'>['lines']) =>
+    change(checkClaims, { body: { lines } }),
   );
 }
 

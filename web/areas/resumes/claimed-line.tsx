@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type ClaimsReply, RESUME_SECTIONS } from '#contract/resume-checks.ts';
 import { Button } from '#web/components/button.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { fieldId } from '#web/components/form/field-frame.tsx';
+import { fieldId } from '#web/components/form/field-id.ts';
 import { LinkButton } from '#web/components/link-button.tsx';
+import { BothTrue } from './both-true.tsx';
 import { useAddClaim } from './checks.queries.ts';
 import { MarkedLine } from './marked-line.tsx';
 
@@ -65,32 +65,15 @@ export function ClaimedLine({
           </Button>
         </div>
       )}
-      <ConfirmDialog
+      <BothTrue
         open={asking}
         onOpenChange={setAsking}
-        title="Are both of these true?"
-        confirmLabel="Add it anyway"
-        confirmVariant="primary"
+        quotes={said.map(({ quote }) => quote)}
+        of="This resume says"
+        text={text}
         pending={add.isPending}
-        onConfirm={addLine}
-      >
-        <dl className="grid gap-2">
-          {[...new Set(said.map(({ quote }) => quote))].map((quote) => (
-            <Version key={quote} of="Your record says" text={quote} />
-          ))}
-          <Version of="This resume says" text={text} />
-        </dl>
-        <p className="mt-3">Your record would then hold both.</p>
-      </ConfirmDialog>
+        onAdd={addLine}
+      />
     </li>
-  );
-}
-
-function Version({ of, text }: { readonly of: string; readonly text: string }) {
-  return (
-    <div>
-      <dt className="text-muted">{of}</dt>
-      <dd className="font-semibold wrap-anywhere">“{text}”</dd>
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { EDITOR_FIELDS, EDITOR_LABELS, type EditorValues, typedText } from './editor-values.ts';
 
 /** A text that differs between what was typed here and what was saved elsewhere meanwhile. */
-export interface ConflictField {
-  readonly key: string;
+export interface ConflictField<Key extends string = string> {
+  readonly key: Key;
   readonly label: string;
   readonly mine: string;
   readonly theirs: string;
@@ -25,7 +25,7 @@ export function conflictFields(
   base: EditorValues | null,
   mine: EditorValues,
   theirs: EditorValues,
-): ConflictField[] {
+): ConflictField<keyof EditorValues>[] {
   return EDITOR_FIELDS.flatMap((key) => {
     const [typed, other] = [typedText(mine, key), typedText(theirs, key)];
     if (typed.trim() === other.trim()) return [];

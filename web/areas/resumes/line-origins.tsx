@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 export function LineOrigins({
   lines,
   review,
-}: OriginsReply & {
+}: Pick<OriginsReply, 'lines'> & {
   /** Draws what was decided of the statement behind a line, and the choice where nothing was. */
   readonly review: (statement: { readonly place: string; readonly source: string }) => ReactNode;
 }) {

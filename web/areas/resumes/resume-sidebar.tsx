@@ -18,6 +18,7 @@ export function ResumeSidebar({
   review,
   coverage,
   certifications,
+  reach,
 }: {
   readonly resume: ResumeReply;
   /** Its lines that wait for review. */
@@ -25,7 +26,10 @@ export function ResumeSidebar({
   /** Beside a resume for a posting: how far it answers it. */
   readonly coverage: ReactNode;
   readonly certifications: ReactNode;
+  /** How much of the record is in it, in words, and how many statements wait; null where that is not known. */
+  readonly reach: { readonly words: string; readonly waiting: number } | null;
 }) {
+  const { title, icon, plain } = holdsWork(resume) ? READY : NOT_YET;
   return (
     <aside aria-label="About this resume" className="grid content-start gap-6 print:hidden">
       {review}
@@ -55,10 +59,17 @@ export function ResumeSidebar({
         terms={EXAMPLE_TERMS}
       />
       {certifications}
-      <SectionCard {...(holdsWork(resume) ? READY : NOT_YET)}>
-        <LinkButton to="/job-matches" variant="secondary">
-          Back to Job Matches
-        </LinkButton>
+      <SectionCard title={title} icon={icon} plain={[reach?.words, plain].filter(Boolean).join(' ')}>
+        <div className="flex flex-wrap gap-3">
+          {reach === null || reach.waiting === 0 ? null : (
+            <LinkButton to="/record">
+              {reach.waiting === 1 ? 'Look at the one that waits' : `Look at the ${reach.waiting} that wait`}
+            </LinkButton>
+          )}
+          <LinkButton to="/job-matches" variant="secondary">
+            Back to Job Matches
+          </LinkButton>
+        </div>
       </SectionCard>
     </aside>
   );
@@ -73,6 +84,7 @@ const READY = {
 /** An employer who reads nothing of what somebody did does not call. */
 const NOT_YET = {
   title: 'Not ready to send yet',
+  icon: undefined,
   plain:
     'It doesn’t say what you did. Add a few lines to your profile, then update this resume from your record.',
 };

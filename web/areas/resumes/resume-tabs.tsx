@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
@@ -19,11 +19,13 @@ interface ResumeTabsProps {
   readonly tab: 'preview' | 'edit';
   /** Marks beside lines that wait for review. */
   readonly marks: LineMarks;
+  /** Above the preview: what is to know before sending it. */
+  readonly notice: ReactNode;
   readonly onTab: (tab: 'preview' | 'edit') => void;
 }
 
 /** Preview and Edit, the question before unsaved text is left behind, and the choice when it was changed elsewhere. */
-export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsProps) {
+export function ResumeTabs({ resume, shownAs, tab, marks, notice, onTab }: ResumeTabsProps) {
   const user = useUser();
   const saving = useResumeSave(resume, shownAs);
   const { conflict } = saving;
@@ -69,6 +71,7 @@ export function ResumeTabs({ resume, shownAs, tab, marks, onTab }: ResumeTabsPro
             label: 'Preview',
             content: (
               <>
+                <div className="empty:hidden print:hidden">{notice}</div>
                 <ClaimsNotice
                   resume={resume}
                   onShow={() => {

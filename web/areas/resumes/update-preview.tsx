@@ -36,8 +36,8 @@ export function UpdatePreview({
           </LinkButton>
         }
       >
-        It says what your record says, plus what you wrote in it yourself. When you change or approve a line
-        in your record, you’ll see the difference here.
+        Your record has nothing new for it. When you change or approve a line in your record, you’ll see the
+        difference here.
       </EmptyState>
     );
   }
@@ -50,7 +50,17 @@ export function UpdatePreview({
     {
       title: 'New in your record',
       plain: 'We’ll add it unless you clear the box.',
-      of: changes.filter(({ isOwn }) => !isOwn),
+      of: changes.filter(({ isOwn, before }) => !isOwn && before === ''),
+    },
+    {
+      title: 'Changed in your record',
+      plain: 'We’ll use what it says now unless you clear the box.',
+      of: changes.filter(({ isOwn, before, after }) => !isOwn && before !== '' && after !== ''),
+    },
+    {
+      title: 'No longer from your record',
+      plain: 'Your record doesn’t give this any more, so we’ll take it out unless you clear the box.',
+      of: changes.filter(({ isOwn, before, after }) => !isOwn && before !== '' && after === ''),
     },
     {
       title: 'You wrote this yourself',

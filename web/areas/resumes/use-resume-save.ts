@@ -13,6 +13,7 @@ import {
   type Side,
 } from './conflict-fields.ts';
 import { contentEdit, type EditorValues, editorValues, type TypedValues } from './editor-values.ts';
+import { joinedParts } from './joined-parts.ts';
 import { isStale, resumeQuery, useUpdateResume } from './resumes.queries.ts';
 
 interface Conflict {
@@ -57,12 +58,18 @@ export function useResumeSave(resume: ResumeReply, shownAs: number) {
     return editorValues((await callApi(getVersion, { params: { ...params, revision: kept } })).content);
   };
 
-  /** Which parts both sides changed, and the text in which all others stand as the one side changed them. */
+  /**
+   * Which parts both sides changed otherwise, and the text in which all others stand as they were changed: by the one
+   * side, or by both in different lines and jobs.
+   */
   const met = (base: EditorValues | null, mine: TypedValues, theirs: ResumeReply): Conflict => {
     const theirText = editorValues(theirs.content);
     const found = conflictFields(base, mine, theirText);
-    const merged = { ...mine, ...chosenValues(mine, theirText, preferredSides(found)) };
-    return { base, mine: merged, theirs, fields: found.filter(({ isBoth }) => isBoth) };
+    const both = found.filter(({ isBoth }) => isBoth);
+    const keys = both.map(({ key }) => key);
+    const joined = base === null ? {} : joinedParts(keys, base, mine, theirText);
+    const merged = { ...mine, ...chosenValues(mine, theirText, preferredSides(found)), ...joined };
+    return { base, mine: merged, theirs, fields: both.filter(({ key }) => joined[key] === undefined) };
   };
 
   const save = async (typed: TypedValues): Promise<ResumeReply> => {

@@ -37,9 +37,9 @@ export function VersionList({
           <li key={revision} className="py-4 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="min-w-0 font-semibold text-heading">
-                {formatMoment(savedAt)}
+                {whatChanged(changed, versions.length)}
                 <span className="block text-sm font-normal text-muted">
-                  Version {revision} · {whatChanged(changed, versions.length)}
+                  Version {revision} · {formatMoment(savedAt)}
                 </span>
               </p>
               {isCurrent ? (
@@ -64,10 +64,10 @@ export function VersionList({
   );
 }
 
-/** What tells a version from the next: what its save changed. */
+/** What a version is called: what its save changed. */
 function whatChanged(changed: VersionSummary['changed'], count: number): string {
   if (changed !== null) return changed.length === 0 ? 'Nothing changed' : `Changed: ${changed.join(', ')}`;
-  return count < LIMITS.resumeVersionsMax ? 'The first' : 'The oldest we kept';
+  return count < LIMITS.resumeVersionsMax ? 'The first version' : 'The oldest we kept';
 }
 
 function VersionDifference({

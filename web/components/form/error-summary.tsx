@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
-import { fieldId } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
+import { FormIds } from './form-ids.ts';
 
 /** Every error of the form with its path, in the order in which the form names its fields. */
 export function listErrors(
@@ -39,6 +40,7 @@ export function ErrorSummary({
   readonly withFields?: boolean;
 }) {
   const { formState } = useFormContext();
+  const ids = useContext(FormIds);
   const box = useRef<HTMLDivElement>(null);
   const focusedFor = useRef(0);
   const { errors, submitCount, isSubmitting } = formState;
@@ -75,11 +77,11 @@ export function ErrorSummary({
           {found.map(({ path, message }) => (
             <li key={path}>
               <a
-                href={`#${fieldId(path)}`}
+                href={`#${fieldId(path, ids)}`}
                 className="inline-block py-0.5 font-medium text-danger underline underline-offset-4"
                 onClick={(event) => {
                   event.preventDefault();
-                  const control = document.getElementById(fieldId(path));
+                  const control = document.getElementById(fieldId(path, ids));
                   control?.focus();
                   control?.scrollIntoView({ block: 'center' });
                 }}

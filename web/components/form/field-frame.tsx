@@ -1,15 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
-
-/** The id of a field's control; the error summary links to it. */
-export function fieldId(name: string): string {
-  return `field-${name.replaceAll('.', '-')}`;
-}
+import { useFieldId } from './form-ids.ts';
 
 /** What a control needs so that its hint and its error are read with it. */
-export function fieldAria(name: string, has: { hint: boolean; error: boolean; count?: boolean }) {
-  const id = fieldId(name);
+export function useFieldAria(name: string, has: { hint: boolean; error: boolean; count?: boolean }) {
+  const id = useFieldId(name);
   const described = [has.hint && `${id}-hint`, has.error && `${id}-error`, has.count && `${id}-count`].filter(
     Boolean,
   );
@@ -22,7 +18,7 @@ export function fieldAria(name: string, has: { hint: boolean; error: boolean; co
 
 export function FieldHint({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <p id={`${fieldId(name)}-hint`} className="text-sm text-muted">
+    <p id={`${useFieldId(name)}-hint`} className="text-sm text-muted">
       {children}
     </p>
   );
@@ -30,7 +26,10 @@ export function FieldHint({ name, children }: { readonly name: string; readonly 
 
 export function FieldError({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <p id={`${fieldId(name)}-error`} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+    <p
+      id={`${useFieldId(name)}-error`}
+      className="flex items-start gap-1.5 text-sm font-semibold text-danger"
+    >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       {children}
     </p>
@@ -53,7 +52,7 @@ export function FieldFrame({ name, label, hint, error, optional, className, chil
   return (
     <div data-field className={classNames('grid min-w-0 content-start', className)}>
       <div className="grid content-start gap-1.5 pb-1.5">
-        <label htmlFor={fieldId(name)} className="text-sm font-semibold text-heading">
+        <label htmlFor={useFieldId(name)} className="text-sm font-semibold text-heading">
           {label}
           {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
         </label>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider, type SubmitErrorHandler, type UseFormReturn } from 'react-hook-form';
 import { ApiError, isSignedOut } from '#web/lib/api-error.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { FormIds } from './form-ids.ts';
 
 interface FormProps<Values extends FieldValues, Output extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Output>;
@@ -12,6 +13,8 @@ interface FormProps<Values extends FieldValues, Output extends FieldValues> {
   readonly label?: string;
   /** One field alone: its error stands at it and takes one there. A list of one above it would only say the same again. */
   readonly isOneField?: boolean;
+  /** Others with the same fields may be open beside it: its ids are its own. */
+  readonly isOneOfMany?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -20,7 +23,9 @@ interface FormProps<Values extends FieldValues, Output extends FieldValues> {
 export function Form<Values extends FieldValues, Output extends FieldValues>(
   props: FormProps<Values, Output>,
 ) {
-  const { form, onSubmit, onInvalid, label, isOneField = false, className, children } = props;
+  const { form, onSubmit, onInvalid, label, isOneField = false, isOneOfMany = false } = props;
+  const { className, children } = props;
+  const ownIds = useId();
   const submit = form.handleSubmit(
     async (values) => {
       try {
@@ -47,8 +52,10 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(
           void submit(event);
         }}
       >
-        <ErrorSummary withFields={!isOneField} />
-        {children}
+        <FormIds value={isOneOfMany ? ownIds : ''}>
+          <ErrorSummary withFields={!isOneField} />
+          {children}
+        </FormIds>
       </form>
     </FormProvider>
   );

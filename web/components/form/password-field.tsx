@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { CONTROL_CLASS } from './field-class.ts';
-import { FieldFrame, fieldAria } from './field-frame.tsx';
+import { FieldFrame, useFieldAria } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 
 interface PasswordFieldProps {
@@ -14,6 +14,7 @@ interface PasswordFieldProps {
 /** A password: may be shown, may be pasted, and says when Caps Lock is on. Lives inside a Form. */
 export function PasswordField({ name, label, autoComplete, hint }: PasswordFieldProps) {
   const { registration, error } = useField(name);
+  const aria = useFieldAria(name, { hint: hint !== undefined, error: error !== undefined });
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -22,7 +23,7 @@ export function PasswordField({ name, label, autoComplete, hint }: PasswordField
       <span className="relative block">
         <input
           {...registration}
-          {...fieldAria(name, { hint: hint !== undefined, error: error !== undefined })}
+          {...aria}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"

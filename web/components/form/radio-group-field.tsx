@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError, FieldHint, fieldAria, fieldId } from './field-frame.tsx';
+import { FieldError, FieldHint, useFieldAria } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 
 export interface RadioOption {
@@ -18,7 +18,7 @@ interface RadioGroupFieldProps {
 /** One choice out of a few, all visible. The whole row is the target. Lives inside a Form. */
 export function RadioGroupField({ name, legend, options, hint }: RadioGroupFieldProps) {
   const { registration, error } = useField(name);
-  const { 'aria-describedby': describedBy } = fieldAria(name, {
+  const { id, 'aria-describedby': describedBy } = useFieldAria(name, {
     hint: hint !== undefined,
     error: error !== undefined,
   });
@@ -34,7 +34,7 @@ export function RadioGroupField({ name, legend, options, hint }: RadioGroupField
           <input
             {...registration}
             type="radio"
-            id={index === 0 ? fieldId(name) : undefined}
+            id={index === 0 ? id : undefined}
             value={option.value}
             aria-invalid={error !== undefined || undefined}
             className="mt-0.5 size-5 shrink-0 accent-primary"

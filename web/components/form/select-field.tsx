@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { CONTROL_CLASS } from './field-class.ts';
-import { FieldFrame, fieldAria } from './field-frame.tsx';
+import { FieldFrame, useFieldAria } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 
 export interface SelectOption {
@@ -40,12 +40,13 @@ export function SelectField({
   ids = false,
 }: SelectFieldProps) {
   const { registration, error } = useField(name, ids ? { setValueAs: idOrNull } : { setValueAs: textOrNull });
+  const aria = useFieldAria(name, { hint: hint !== undefined, error: error !== undefined });
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional} className={className}>
       <span className="relative block">
         <select
           {...registration}
-          {...fieldAria(name, { hint: hint !== undefined, error: error !== undefined })}
+          {...aria}
           aria-required={!optional || undefined}
           className={classNames(CONTROL_CLASS, 'appearance-none truncate pr-10')}
         >

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CharacterCount } from './character-count.tsx';
 import { CONTROL_CLASS } from './field-class.ts';
-import { FieldFrame, fieldAria } from './field-frame.tsx';
+import { FieldFrame, useFieldAria } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'className' | 'maxLength'> {
@@ -29,7 +29,7 @@ export function TextArea({
   ...area
 }: TextAreaProps) {
   const { registration, error, watch } = useField(name);
-  const aria = fieldAria(name, {
+  const aria = useFieldAria(name, {
     hint: hint !== undefined,
     error: error !== undefined,
     count: limit !== undefined,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CONTROL_CLASS } from './field-class.ts';
-import { FieldFrame, fieldAria } from './field-frame.tsx';
+import { FieldFrame, useFieldAria } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'className'> {
@@ -24,13 +24,14 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const { registration, error } = useField(name);
+  const aria = useFieldAria(name, { hint: hint !== undefined, error: error !== undefined });
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional} className={className}>
       <input
         type="text"
         {...input}
         {...registration}
-        {...fieldAria(name, { hint: hint !== undefined, error: error !== undefined })}
+        {...aria}
         aria-required={!optional || undefined}
         className={CONTROL_CLASS}
       />

@@ -32,10 +32,10 @@ export function Component() {
       />
       <QueryPart query={record} loading="Reading your record" failed="We couldn’t load your record">
         {(data) => (
-          <div className="grid gap-6">
-            {hasLines || hasJobs ? <JobReview /> : null}
-            <RecordReview record={data} />
-          </div>
+          <RecordReview
+            record={data}
+            jobs={hasLines || hasJobs ? <JobReview startsOpen={!hasLines} /> : null}
+          />
         )}
       </QueryPart>
     </>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, Quote, ScanText } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
-import type { OriginsReply } from '#contract/resume-checks.ts';
 import type { ResumeReply } from '#contract/resumes.ts';
 import { StatementReviews } from '#web/areas/record/statement-reviews.tsx';
 import { originsQuery, postingQuery, readabilityQuery } from '#web/areas/resumes/checks.queries.ts';
 import { LineOrigins } from '#web/areas/resumes/line-origins.tsx';
 import { PostingCheck } from '#web/areas/resumes/posting-check.tsx';
 import { ReadingCheck } from '#web/areas/resumes/reading-check.tsx';
+import { whatIsChecked } from '#web/areas/resumes/what-is-checked.ts';
 import { SectionCard } from '#web/components/card.tsx';
 import { QueryPart } from '#web/components/query-part.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
@@ -91,10 +91,11 @@ function ReadingTab({ resume, shownAs }: { readonly resume: ResumeReply; readonl
 
 function OriginsTab({ resume }: { readonly resume: ResumeReply }) {
   const origins = useQuery(originsQuery(resume.id));
+  const checked = origins.data ? ` ${whatIsChecked(origins.data, resume.origin === 'uploaded')}` : '';
   return (
     <SectionCard
       title="Where each line comes from"
-      plain={`Open a line to see your own words behind it and approve it once for every resume.${trueOf(origins.data)}`}
+      plain={`Open a line to see your own words behind it and approve it once for every resume.${checked}`}
     >
       <QueryPart query={origins} loading="Looking up your words" failed="We couldn’t look up your words">
         {(data) => (
@@ -103,14 +104,4 @@ function OriginsTab({ resume }: { readonly resume: ResumeReply }) {
       </QueryPart>
     </SectionCard>
   );
-}
-
-/** What can be promised of the lines: of those that the veteran wrote in the resume themselves, nothing. */
-function trueOf(origins: OriginsReply | undefined): string {
-  if (origins === undefined) return '';
-  const own = origins.lines.filter(({ sources }) => sources.length === 0).length;
-  if (own === 0) return ' Nothing here is made up.';
-  return own === 1
-    ? ' You wrote or changed one line yourself: only you know that it’s true.'
-    : ` You wrote or changed ${own} lines yourself: only you know that they’re true.`;
 }

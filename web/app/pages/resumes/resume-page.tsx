@@ -6,6 +6,7 @@ import { jobMatchesQuery, jobMatchQuery } from '#web/areas/matches/matches.queri
 import { MissingForResume } from '#web/areas/profile/missing-for-resume.tsx';
 import { NothingToSay } from '#web/areas/record/nothing-to-say.tsx';
 import { recordQuery } from '#web/areas/record/record.queries.ts';
+import { reachRest, reachTitle } from '#web/areas/record/resume-reach.ts';
 import { ReviewNext } from '#web/areas/record/review-next.tsx';
 import { originsQuery } from '#web/areas/resumes/checks.queries.ts';
 import { CoverageCard } from '#web/areas/resumes/coverage-card.tsx';
@@ -26,6 +27,7 @@ import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { isGone } from '#web/lib/api-error.ts';
 import { idFrom } from '#web/lib/id-from.ts';
 import { ResumeCertifications } from './resume-certifications.tsx';
+import { ReachNotice, useResumeReach } from './resume-reach.tsx';
 
 /** /resume, /resume/new?matchId=, /resume/{id} and /resume/{id}/edit. The id is a match's or a resume's: they share one sequence. */
 export function Component() {
@@ -117,6 +119,7 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
   const origins = useQuery(originsQuery(resume.id));
   const record = useQuery(recordQuery);
   const told = origins.data?.lines.filter(({ review }) => review !== null) ?? [];
+  const reach = useResumeReach(resume, origins.data);
   const tab = search.get('tab') === 'edit' || pathname.endsWith('/edit') ? 'edit' : 'preview';
   return (
     <>
@@ -133,6 +136,7 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
             shownAs={id}
             tab={tab}
             marks={marksOf(origins.data)}
+            notice={reach === null ? null : <ReachNotice resume={resume} shownAs={id} reach={reach} />}
             onTab={(next) =>
               void navigate(next === 'edit' ? `/resume/${id}?tab=edit` : `/resume/${id}`, { replace: true })
             }
@@ -154,6 +158,12 @@ function ResumePresent({ id, resume }: { readonly id: number; readonly resume: R
               />
             }
             coverage={resume.origin === 'posting' ? <CoverageCard resumeId={resume.id} /> : null}
+            reach={
+              reach && {
+                words: `${reachTitle(reach)}. ${reachRest(reach)}`.trim(),
+                waiting: reach.waiting,
+              }
+            }
             certifications={<ResumeCertifications matchId={resume.jobMatchId} />}
           />
         )}
