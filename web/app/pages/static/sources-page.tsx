@@ -15,7 +15,7 @@ const GAPS = [
   'Price levels: none for the territories, or for 12 metro areas that are newer than the list.',
   'Job outlook by state: not every job in every state.',
   'Housing allowance: none overseas or in the territories, where a different allowance is paid.',
-  'We wrote down the 2026 federal taxes and the rules in Countdown ourselves, each with its source and the day we checked it. We couldn’t check the Defense Department’s own rule of two drills a day, or the laws of Alaska, Florida, South Dakota and Wyoming, four of the nine states that don’t tax wages.',
+  'We wrote down the 2026 federal taxes and the rules in Countdown ourselves, each with its source and the day we checked it. We couldn’t check the Defense Department’s own rule of two drills a day, or what South Dakota and Wyoming, two of the nine states that don’t tax wages, say themselves.',
 ];
 
 /** /sources: every publisher whose figures the site shows, with the attribution its license asks for. */
