@@ -136,7 +136,8 @@ it('a facility code is of a school that lies where VA’s list has it, or of the
     checked.named += 1;
   });
   expect(checked.near).toBeGreaterThan(1000);
-  expect(checked.named).toBe(68);
+  // Two of the 68 lie just beyond 30 miles.
+  expect(checked.named).toBe(66);
 });
 
 it(`${CELLS} occupations that can be apprenticed are as the release has them`, () => {
