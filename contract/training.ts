@@ -114,7 +114,7 @@ export const trainingReply = z.object({
   }),
   /** Federal series that do the title's work, in our judgment. */
   federalSeries: z.array(z.object({ series: z.string(), title: z.string(), system: z.string() })),
-  /** Null for territories. */
+  /** Null where no state is known. */
   federal: z
     .object({
       year: z.number().int(),
@@ -122,6 +122,7 @@ export const trainingReply = z.object({
       percent: z.number(),
       /** False: the lowest rate there is, since the place's locality can't be told. */
       isSure: z.boolean(),
+      isTerritory: z.boolean(),
       /** Dollars a year, first and last step. */
       grades: z.array(z.object({ grade: z.number().int(), from: z.number(), to: z.number() })),
       source: sourceReply,

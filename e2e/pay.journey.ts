@@ -180,3 +180,30 @@ test('lists, brief and comparison show what jobs pay in the place, and the natio
   await expect(page.getByRole('rowheader', { name: 'Typical pay a year, Norfolk, VA' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the list and the brief follow the place by keyboard alone on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const hands = keyboard(page);
+  await registerPerson(page.request, MEDIC);
+  await page.addInitScript(() => window.localStorage.setItem('mission-ready:mark:tour-completed', 'yes'));
+  await sendChange(page.request, 'POST', '/api/places/mine', { wished: ['city:Norfolk, VA', 'state:TX'] });
+  await page.goto('/job-matches');
+  await expectScreen(page, 'JOB INTEL');
+  const list = page.getByRole('table', { name: 'All recommended positions' });
+  await hands.choose(page.getByLabel('Pay figures for'), 'Texas');
+  await expect(list.getByText(/a year in Texas/).first()).toBeVisible();
+  await hands.press(page.getByRole('button', { name: 'Filters' }));
+  await hands.choose(page.getByLabel('Sort by'), 'Pay');
+  await expect(page).toHaveURL(/sort=pay/);
+  const plotted = page.getByRole('table', { name: 'Pay and growth for your titles' });
+  await expect(plotted.getByText('Texas, May 2024').first()).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  await hands.press(list.getByRole('rowheader').first().getByRole('link'));
+  // On a phone the figures are folded under the sentence that gives the first of them.
+  await hands.press(page.locator('summary', { hasText: 'Growth Trajectory' }));
+  await hands.choose(page.getByLabel('Pay figures for'), 'Texas');
+  await expect(page.getByRole('region', { name: 'In Texas' }).getByText('People employed')).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+});

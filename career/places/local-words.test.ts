@@ -54,8 +54,13 @@ describe('how much more one job pays than another in a place', () => {
     });
   });
 
-  it('is not told of a job that pays less, of figures of two areas, or where only “or more” is known', () => {
-    expect(moreThere(assistant, paramedic)).toBeNull();
+  it('is less than nothing where it pays less', () => {
+    const more = moreThere(paramedic, assistant)?.dollars ?? 0;
+    expect(more).toBeGreaterThan(0);
+    expect(moreThere(assistant, paramedic)?.dollars).toBe(-more);
+  });
+
+  it('is not told of figures of two areas, or where only “or more” is known', () => {
     expect(moreThere(paramedic, figures('31-9092.00', 'Texas'))).toBeNull();
     const median = paramedic.median && { ...paramedic.median, orMore: true };
     expect(moreThere({ ...paramedic, median }, assistant)).toBeNull();

@@ -124,14 +124,13 @@ export function stagePayInWords(local: LocalFigures, point: PayPoint): string {
   return `${amountOf(figure)} a year ${name} in ${whoseInSentence(figure)}`;
 }
 
-/** How much more one job typically pays than another in a place; null where it doesn't, or the two figures don't compare. */
+/** How much more one job typically pays than another in a place, less than 0 where it pays less; null where the two figures don't compare. */
 export function moreThere(
   { median: one }: LocalFigures,
   { median: other }: LocalFigures,
 ): { readonly dollars: number; readonly where: string } | null {
   if (one === null || other === null || one.orMore || other.orMore) return null;
-  const isSame = one.of === other.of && one.sourceId === other.sourceId;
-  if (!isSame || one.dollars <= other.dollars) return null;
+  if (one.of !== other.of || one.sourceId !== other.sourceId) return null;
   return { dollars: one.dollars - other.dollars, where: whoseInSentence(one) };
 }
 

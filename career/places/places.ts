@@ -6,6 +6,7 @@ import { countyNamedBy } from './housing-counties.ts';
 import type { Place, PlaceAnswer, PriceLevel } from './place.ts';
 import { isAbroad, PlaceNames } from './place-names.ts';
 import { pointAt } from './point.ts';
+import { pointOfState } from './state-point.ts';
 import type { PlaceTable } from './tables.ts';
 import { writtenName } from './written-names.ts';
 import { ZipRows } from './zip-rows.ts';
@@ -252,7 +253,7 @@ export class Places {
     const own = table.areaStates.flatMap((states, row) => (states === code ? [row] : []));
     // Guam and the Virgin Islands are one area each.
     const [only] = own.length === 1 && table.state.indexOf(code) >= STATES ? own : [];
-    const place = only === undefined ? ANYWHERE : this.#inArea(only);
+    const place = only === undefined ? { ...ANYWHERE, point: pointOfState(table, code) } : this.#inArea(only);
     return { ...place, key, kind: 'state', name: state.name, state, notes: territoryNotes(code) };
   }
 

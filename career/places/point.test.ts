@@ -3,6 +3,7 @@ import { integerAt } from '#career/occupations/packed.ts';
 import { repositoryOnDemand } from '#career/testing/repository-facts.ts';
 import { type Point, pointAt } from './point.ts';
 import { mayLieIn } from './state-boxes.ts';
+import { pointOfState } from './state-point.ts';
 
 const table = repositoryOnDemand.places();
 const stateOf = (county: number) =>
@@ -51,4 +52,14 @@ it('every area’s point lies in one of its states', () => {
     return point !== null && !states.some((state) => mayLieIn(point, state));
   });
   expect(strays).toEqual([]);
+});
+
+it('a state lies at a point where it is a single county, and nowhere else', () => {
+  expect(astray([['DC', pointOfState(table, 'DC'), 'DC']])).toEqual([]);
+  expect(['DC', 'VA', 'TX', 'RI'].map((code) => pointOfState(table, code) === null)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

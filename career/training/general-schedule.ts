@@ -10,18 +10,21 @@ export interface GeneralSchedulePay {
    * is.
    */
   readonly isSure: boolean;
+  /** A territory: the rest of the country by rule, not because its locality can't be told. */
+  readonly isTerritory: boolean;
   readonly grades: readonly { readonly grade: number; readonly from: number; readonly to: number }[];
 }
 
 const REST = 'RUS';
 
-/** Pay by grade, first and last step, where a metropolitan area or a state lies; null for a place outside the states. */
+/** Pay by grade, first and last step, where a metropolitan area, a state or a territory lies; null where nobody says a state. */
 export function generalSchedulePay(
   table: GeneralScheduleTable,
   area: string | null,
   state: string | null,
 ): GeneralSchedulePay | null {
-  if (state === null || OUTSIDE.has(state)) return null;
+  if (state === null) return null;
+  const isTerritory = TERRITORIES.has(state);
   const whole = table.wholeState.indexOf(state);
   const named = area === null ? -1 : table.areas.findIndex((areas) => areas.includes(area));
   const sure = Math.max(whole, named);
@@ -33,7 +36,8 @@ export function generalSchedulePay(
     year: table.year,
     locality: table.localityName[row] ?? '',
     percent,
-    isSure: sure >= 0,
+    isSure: isTerritory || sure >= 0,
+    isTerritory,
     grades: table.base.map((steps, at) => ({
       grade: at + 1,
       from: pay(steps[0] ?? 0),
@@ -42,5 +46,5 @@ export function generalSchedulePay(
   };
 }
 
-/** Territories have cost-of-living allowances of their own instead of these rates. */
-const OUTSIDE: ReadonlySet<string> = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
+/** OPM counts these to the rest of the country (5 CFR 531.603, as since its final rule of June 7, 2011, 76 FR 32859). */
+const TERRITORIES: ReadonlySet<string> = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);

@@ -160,8 +160,15 @@ describe('federal pay', () => {
     expect(Math.min(...table.percent)).toBe(table.percent[table.locality.indexOf('RUS')]);
   });
 
-  it('is not said of territories', () => {
-    expect(generalSchedulePay(table, null, 'PR')).toBeNull();
+  // OPM's final rule of June 7, 2011 (76 FR 32859) extended the rest of the U.S. to them.
+  it.each(['PR', 'GU', 'VI', 'AS', 'MP'])('in the territory %s is that of the rest of the U.S.', (code) => {
+    expect(generalSchedulePay(table, null, code)).toMatchObject({
+      ...{ locality: 'Rest of U.S.', percent: 17.06, isSure: true, isTerritory: true },
+    });
+  });
+
+  it('is not said where no state is', () => {
+    expect(generalSchedulePay(table, null, 'VA')?.isTerritory).toBe(false);
     expect(generalSchedulePay(table, null, null)).toBeNull();
   });
 

@@ -24,7 +24,9 @@ beforeAll(() => {
     school(2, 'VA', 'Valley College', 'Bristol', 37),
     school(3, 'VA', 'Twin College', 'Salem', 38),
     school(4, 'VA', 'United States Coast Guard School', 'Yorktown', 39),
-    school(5, 'VA', 'Hill College', 'Galax', 40),
+    school(5, 'VA', 'Hill College', 'Galax', 37.5),
+    school(6, 'VA', 'Shore College', 'Onancock', 41),
+    school(7, 'VA', 'Lake College', 'Clarksville', 42),
   ]);
   file('gi_bill_institutions_2023.csv', [
     'facility_code,institution,longitude,latitude',
@@ -35,7 +37,11 @@ beforeAll(() => {
     '11000546,TWIN COLLEGE,-80,38',
     '11000646,TWIN COLLEGE,-80,38.1',
     '10000746,US COAST GUARD SCHOOL,-80,39',
-    '11000846,HILL COLLEGE,-80,40',
+    '11000846,HILL COLLEGE,-80,37.5',
+    '11000946,SHORE COLLEGE,-80,12',
+    '11001042,SHORE COLLEGE,-80,13',
+    '11001142,LAKE COLLEGE,-80,43',
+    '11001246,AWAY COLLEGE,-111.8,33.3',
   ]);
   file('yellow_ribbon_program_source.csv', ['facility code', '11000146']);
   file('va_caution_flag.csv', [
@@ -44,6 +50,7 @@ beforeAll(() => {
     '11000846,HILL COLLEGE,Settlement with FTC,01/03/2019',
     '31000942,HILL COLLEGE,Settlement with FTC,01/03/2019',
     '31000746,TWIN COLLEGE,Settlement with FTC,01/03/2019',
+    '11001246,AWAY COLLEGE,Settlement with FTC,01/03/2019',
   ]);
   colleges = buildColleges(dir);
 });
@@ -60,12 +67,17 @@ describe('VA’s number of a college', () => {
     expect(facilityOf('Valley College')).toBe('11000346');
   });
 
+  it('is that of the only one of its name in its state, wherever VA’s list has put it', () => {
+    expect(facilityOf('Shore College')).toBe('11000946');
+    expect(facilityOf('Lake College')).toBe('');
+  });
+
   it('is none where two of its name lie in its state, or the number is an employer’s', () => {
     expect([facilityOf('Twin College'), facilityOf('United States Coast Guard School')]).toEqual(['', '']);
   });
 });
 
-it('a caution flag under an earlier number is of the only school of its name in the same state, and stands once', () => {
+it('a caution flag under an earlier number is of the only school of its name in the same state, and stands once; none is where VA’s list has put its school in another state', () => {
   expect(colleges.flagged).toEqual(['HILL COLLEGE']);
   expect(colleges.flaggedOn).toEqual(['2019-01-03']);
 });

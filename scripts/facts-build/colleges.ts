@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { packInteger } from '#career/occupations/packed.ts';
 import { type Point, packPoint } from '#career/places/point.ts';
+import { mayLieIn } from '#career/places/state-boxes.ts';
 import { AWARDS } from '#career/training/award-names.ts';
 import { CAUTION_KINDS } from '#career/training/caution-kinds.ts';
 import { milesBetween } from '#career/training/near.ts';
@@ -78,7 +79,11 @@ export function buildColleges(inputDir: string): CollegeTable {
     programs: trains,
     facility,
     yellowRibbon: facility.map((code) => ribbons.get(code) ?? ''),
-    ...flaggedSchools(inputDir, facilities),
+    ...flaggedSchools(
+      inputDir,
+      facilities,
+      new Map(facility.map((code, at) => [stateOf(code), cell(schools[at]?.[0] ?? {}, 'state')])),
+    ),
   };
 }
 
@@ -138,7 +143,8 @@ function readFacilities(inputDir: string): ReadonlyMap<string, readonly Facility
 
 /**
  * VA's number of each school: of the one school nearby with its name, or with its name and its own city behind it, which
- * is how VA tells the campuses of a college apart. Of several that one in the school's own state; else empty.
+ * is how VA tells the campuses of a college apart. Of several that one in the school's own state. Where none is near, the
+ * only one of its name in its state: VA's list has put some hundreds of miles away. Else empty.
  */
 function facilitiesOf(
   schools: readonly Row[],
@@ -169,9 +175,11 @@ function facilitiesOf(
     }),
   );
   return schools.map((row, at) => {
-    const all = found[at] ?? [];
-    const inState = all.filter(({ code }) => stateOf(code) === sure.get(cell(row, 'state')));
-    const [only, second] = all.length === 1 ? all : inState;
+    const isInState = ({ code }: Facility) => stateOf(code) === sure.get(cell(row, 'state'));
+    const near = found[at] ?? [];
+    const all = near.length > 0 ? near : (facilities.get(plainName(cell(row, 'school'))) ?? []);
+    const inState = all.filter(isInState);
+    const [only, second] = near.length === 1 ? near : inState;
     return second === undefined ? (only?.code ?? '') : '';
   });
 }
@@ -194,9 +202,18 @@ function readRibbons(inputDir: string): ReadonlyMap<string, string> {
 /**
  * Schools with a caution flag that VA's list of facilities places; the numbers of most others are gone from it, so
  * they can't be said to be near anything. Some numbers of the one list are another school's in the other, so the names have to agree as well; a
- * school that has got another number since is the only one of its name there, in the same state.
+ * school that has got another number since is the only one of its name there, in the same state. Left out is a school
+ * that the list has put in another state than its number says (`states`, by the last figures of VA's numbers).
  */
-function flaggedSchools(inputDir: string, facilities: ReadonlyMap<string, readonly Facility[]>) {
+function flaggedSchools(
+  inputDir: string,
+  facilities: ReadonlyMap<string, readonly Facility[]>,
+  states: ReadonlyMap<string, string>,
+) {
+  const isPlaced = ({ code, point }: Facility) => {
+    const state = states.get(stateOf(code));
+    return state === undefined || mayLieIn(point, state);
+  };
   const byCode = new Map([...facilities.values()].flat().map((one) => [one.code, one]));
   const placeOf = (row: Row): Facility | undefined => {
     const [id, name] = [cell(row, 'id'), plainName(cell(row, 'instnm'))];
@@ -215,7 +232,9 @@ function flaggedSchools(inputDir: string, facilities: ReadonlyMap<string, readon
   ])
     .flatMap((row) => {
       const placed = placeOf(row);
-      return placed === undefined ? [] : [{ row, placed, kind: kindOf(row), on: dayOf(row) }];
+      return placed === undefined || !isPlaced(placed)
+        ? []
+        : [{ row, placed, kind: kindOf(row), on: dayOf(row) }];
     })
     .sort((one, other) => byText(cell(one.row, 'id'), cell(other.row, 'id')));
   // A school that has had several numbers has a row for each.

@@ -281,4 +281,16 @@ describe('reminders', () => {
     const { client } = await site.newcomer();
     expect((await client.call(setReminders, { body: { reminders: true } })).status).toBe(404);
   });
+
+  it('name first what can’t wait, for only eight are named', async () => {
+    const { client, username } = await leaver({ kind: 'orders-end', lastDay: '2026-12-10', leaveDays: 0 });
+    await client.call(setReminders, { body: { reminders: true } });
+    site.now = new Date('2026-12-07T13:00:00Z');
+    await run();
+    const text = mailsTo(username)[0]?.text ?? '';
+    expect(text).toContain(
+      'out of work, file for unemployment (UCX): December 11, 2026 to December 17, 2026',
+    );
+    expect(text.indexOf('(UCX)')).toBeLessThan(text.indexOf('(CHCBP)'));
+  });
 });

@@ -45,7 +45,10 @@ export function calendarReminders(context: Context): JobKind {
 
 async function remind(context: Context, { plan, email, firstName }: Remindable, today: CalendarDate) {
   const { entries } = await calendarOf(context, plan);
-  const near = entries.filter((entry) => !isDone(entry) && isNear(entry, today));
+  const near = entries
+    .filter((entry) => !isDone(entry) && isNear(entry, today))
+    // What merely opens can wait for the next mail.
+    .toSorted((one, other) => Number(isDueSoon(other, today)) - Number(isDueSoon(one, today)));
   if (near.length === 0 || !(await takeReminder(context.db.query, plan.userId, today))) return;
   const site = siteUrl(context.config);
   const stop = `${site}/stop-reminders/${await stopToken(context, plan.userId)}`;
@@ -62,11 +65,14 @@ async function remind(context: Context, { plan, email, firstName }: Remindable, 
   }
 }
 
+const isAhead = (day: string | null, today: CalendarDate) =>
+  day !== null && day >= today && day <= addDays(today, AHEAD_DAYS);
+
+const isDueSoon = ({ due }: GivenEntry, today: CalendarDate) => isAhead(due, today);
+
 /** Whether an entry opens or is due from today to two weeks on. */
 function isNear(entry: GivenEntry, today: CalendarDate): boolean {
-  const last = addDays(today, AHEAD_DAYS);
-  const isAhead = (day: string | null) => day !== null && day >= today && day <= last;
-  return standingOf(entry, today) !== 'past' && (isAhead(entry.due) || isAhead(entry.opens));
+  return standingOf(entry, today) !== 'past' && (isDueSoon(entry, today) || isAhead(entry.opens, today));
 }
 
 /** Only names greet: anyone can register with a name that is an address. */

@@ -43,7 +43,7 @@ export async function getTrainingFor(
   if (occupation === undefined || first === undefined) return null;
   const socs = codesOf(occupation);
   const around = {
-    point: place.kind === 'state' ? null : point,
+    point,
     state: states.length === 1 ? first.code : null,
   };
   const record = await getVeteranRecord(db.query, userId, clock.now());

@@ -103,6 +103,13 @@ describe('licenses and training in a place', () => {
     expect((await client.call(getTraining, { params: { id } })).body).toEqual({ training: null });
   });
 
+  it('look around the District of Columbia, which is one city, as around a ZIP code in it', async () => {
+    const { training } = await asking(EMT, 'DC');
+    expect(training?.place).toMatchObject({ name: 'District of Columbia', measuredFrom: 'county' });
+    expect(training?.colleges.rows[0]).toMatchObject({ state: 'VA', miles: expect.any(Number) });
+    expect(training?.federal).toMatchObject({ isSure: true, isTerritory: false });
+  });
+
   it('give federal pay of the locality, or the least there is where it can’t be told', async () => {
     const { training: norfolk } = await asking(EMT, '23510');
     expect(norfolk?.federal).toMatchObject({

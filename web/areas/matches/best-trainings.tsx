@@ -136,7 +136,12 @@ function Gain({
 }) {
   if (today === null) return null;
   const opening = titles.filter(({ opens }) => opens);
-  const [best] = [...gainsThere(opening, today, local), ...gainsInNation(opening, today)];
+  const there = opening.flatMap((title) => gainThere(title, today, local) ?? []);
+  // A title that pays less in the place must not be praised for what it pays elsewhere.
+  const elsewhere = opening.filter((title) => gainThere(title, today, local) === null);
+  const [best] = [there, elsewhere.map((title) => gainInNation(title, today))].flatMap((gains) =>
+    gains.filter(({ more }) => more > 0).toSorted((one, other) => other.more - one.more),
+  );
   if (best === undefined) return null;
   return (
     <p className="mt-2 text-sm">
@@ -155,25 +160,14 @@ interface TitleGain {
   readonly where: string;
 }
 
-const mostFirst = (one: TitleGain, other: TitleGain) => other.more - one.more;
-
-/** What the titles pay more than today's in the chosen place, where the figures compare. */
-function gainsThere(titles: readonly Title[], today: Today, local: LocalByCode): TitleGain[] {
+/** What a title pays more than today's in the chosen place; null where the figures don't compare. */
+function gainThere({ onetSocCode, jobTitle }: Title, today: Today, local: LocalByCode): TitleGain | null {
   const now = local?.get(today.onetSocCode);
-  return titles
-    .flatMap(({ onetSocCode, jobTitle }): TitleGain[] => {
-      const then = local?.get(onetSocCode);
-      const gain = now === undefined || then === undefined ? null : moreThere(then, now);
-      return gain === null ? [] : [{ jobTitle, more: gain.dollars, where: `in ${gain.where}` }];
-    })
-    .toSorted(mostFirst);
+  const then = local?.get(onetSocCode);
+  const gain = now === undefined || then === undefined ? null : moreThere(then, now);
+  return gain === null ? null : { jobTitle, more: gain.dollars, where: `in ${gain.where}` };
 }
 
-function gainsInNation(titles: readonly Title[], today: Today): TitleGain[] {
-  return titles
-    .flatMap(({ jobTitle, medianPay }): TitleGain[] => {
-      const more = (medianPay ?? 0) - today.medianPay;
-      return more > 0 ? [{ jobTitle, more, where: 'nationwide' }] : [];
-    })
-    .toSorted(mostFirst);
+function gainInNation({ jobTitle, medianPay }: Title, today: Today): TitleGain {
+  return { jobTitle, more: (medianPay ?? 0) - today.medianPay, where: 'nationwide' };
 }

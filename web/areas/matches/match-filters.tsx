@@ -22,7 +22,7 @@ const SELECTS: readonly {
   },
   {
     key: 'growth',
-    label: 'Jobs over ten years',
+    label: 'US jobs over ten years',
     choices: [
       ['', 'Any'],
       ...GROWTH_FLOORS.map(
@@ -56,7 +56,7 @@ const SELECTS: readonly {
     choices: [
       ['match', 'Match'],
       ['pay', 'Pay'],
-      ['growth', 'Growth'],
+      ['growth', 'US growth'],
     ],
   },
 ];

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { amountOf, outlookThereInWords, whoseAndWhen } from '#career/places/local-words.ts';
 import type { JobMatchReply } from '#contract/matches.ts';
+import type { LocalFiguresReply } from '#contract/places.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { type Column, Table } from '#web/components/table.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { WhenNear } from '#web/components/when-near.tsx';
 import { dollars, signedPercent } from './figures-in-words.ts';
-import { type LocalByCode, medianOf } from './match-filter.ts';
+import { type LocalByCode, localOf, medianOf } from './match-filter.ts';
 import type { Dot } from './pay-growth-chart.tsx';
 import { FigureSources } from './source-line.tsx';
 
@@ -19,6 +21,8 @@ interface Row {
   readonly match: JobMatchReply;
   readonly pay: number;
   readonly growth: number;
+  /** Figures of the place that was chosen; null for national ones. */
+  readonly there: LocalFiguresReply | null;
 }
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -32,14 +36,40 @@ const COLUMNS: readonly Column<Row>[] = [
       </>
     ),
   },
-  { key: 'pay', header: 'Typical pay a year', align: 'right', cell: ({ pay }) => dollars(pay) },
+  { key: 'pay', header: 'Typical pay a year', align: 'right', cell: (row) => <Pay {...row} /> },
   {
     key: 'growth',
     header: 'Change in jobs over ten years',
     align: 'right',
-    cell: ({ growth }) => signedPercent(growth),
+    cell: (row) => <Growth {...row} />,
   },
 ];
+
+/** Titles in one place may have figures of the area, of its state or of the nation: each says whose. */
+function Pay({ pay, there }: Row) {
+  if (there === null || there.median === null) return dollars(pay);
+  return (
+    <>
+      {amountOf(there.median)}
+      <Whose>{whoseAndWhen(there.median)}</Whose>
+    </>
+  );
+}
+
+function Growth({ growth, there }: Row) {
+  if (there === null) return signedPercent(growth);
+  const inState = outlookThereInWords(there);
+  return (
+    <>
+      {signedPercent(growth)} nationwide
+      {inState === null ? null : <Whose>{inState}</Whose>}
+    </>
+  );
+}
+
+function Whose({ children }: { readonly children: string }) {
+  return <span className="block text-xs text-muted"> {children}</span>;
+}
 
 /** The best titles of the list by pay and growth, as a picture and as a table. Titles without both figures are left out. */
 export function PayGrowthPlot({
@@ -47,7 +77,7 @@ export function PayGrowthPlot({
   local,
 }: {
   readonly matches: readonly JobMatchReply[];
-  /** Figures of the place that was chosen: pay is then of there, growth of the nation. */
+  /** Figures of the place that was chosen: the table then says whose each figure is. */
   readonly local?: LocalByCode;
 }) {
   const rows = rowsOf(matches, local);
@@ -63,7 +93,9 @@ export function PayGrowthPlot({
       <p className="text-sm text-muted">
         Farther right pays more, and farther up grows more. The numbers match the table. This shows the first{' '}
         {rows.length} titles on your list with both figures published.
-        {local === undefined ? '' : ' Pay is for the place you chose, growth is national.'}
+        {local === undefined
+          ? ''
+          : ' Pay is for the place you chose, or the wider area the table names. The picture shows growth nationwide.'}
       </p>
       <WhenNear room={<Skeleton className="h-96" />}>
         <Suspense fallback={<Skeleton className="h-96" />}>
@@ -87,7 +119,8 @@ function rowsOf(matches: readonly JobMatchReply[], local: LocalByCode): Row[] {
     .flatMap((match) => {
       const pay = medianOf(match, local);
       const growth = match.detail?.growthPercent ?? null;
-      return pay === null || growth === null ? [] : [{ match, pay, growth }];
+      const there = localOf(match, local);
+      return pay === null || growth === null ? [] : [{ match, pay, growth, there }];
     })
     .slice(0, PLOTTED_MOST)
     .map((row, index) => ({ ...row, place: index + 1 }));

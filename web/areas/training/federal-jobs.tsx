@@ -60,14 +60,16 @@ export function FederalJobs({
         Each announcement on <OutsideLink href="https://www.usajobs.gov">USAJOBS</OutsideLink> names its grade
         and what it takes. The grade comes from your experience and schooling, not from your rank.
       </p>
-      {federal === null ? (
-        <p className="text-sm text-muted">
-          Federal pay in the territories follows rules of its own. See each announcement.
-        </p>
-      ) : (
+      {federal === null ? null : (
         <>
           <p className="text-sm">
-            {federal.isSure ? (
+            {federal.isTerritory ? (
+              <>
+                GS pay for {federal.year} in the territories is that of the <strong>rest of the U.S.</strong>,
+                base plus {federal.percent}% (5 CFR 531.603). Each announcement says if there’s an allowance
+                on top.
+              </>
+            ) : federal.isSure ? (
               <>
                 GS pay for {federal.year} in <strong>{federal.locality}</strong>, base plus {federal.percent}
                 %.

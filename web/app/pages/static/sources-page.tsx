@@ -8,14 +8,14 @@ import { sourcesQuery } from '#web/lib/sources-query.ts';
 const GAPS = [
   'State licenses, public colleges and apprenticeship sponsors: we have none for California or the territories. For those, we link to the official finder.',
   'State licenses: each has its own date, from 2010 to 2024. States list what they choose to, so “no license on our list” doesn’t mean you don’t need one.',
-  'Pay in a metro area: only the median is local. The lower and upper figures are the whole state’s. Where BLS holds a figure back, we leave it blank.',
+  'Pay in a metro area: only the median is local. The lower and upper figures and the number employed are the whole state’s. Where BLS holds a figure back, we leave it blank.',
   'Entry and experienced pay (OFLC): averages across a group of workers, some over a wider area.',
   'Seven occupations have no yearly pay of their own nationwide. For those we show pay by the hour, the 2024 median, or the whole group’s pay, and say which.',
-  'GI Bill codes: VA’s list and the college list don’t share an ID. We matched 1,431 of 1,696 colleges by name and place, and found where 41 schools with a caution flag are. Of the 227 flags, 185 have a number that’s no longer on VA’s 2023 list.',
+  'GI Bill codes: VA’s list and the college list don’t share an ID. We matched 1,499 of 1,696 colleges by name and place, and found where 40 schools with a caution flag are. Of the 227 flags, 185 have a number that’s no longer on VA’s 2023 list.',
   'Price levels: none for the territories, or for 12 metro areas that are newer than the list.',
   'Job outlook by state: not every job in every state.',
   'Housing allowance: none overseas or in the territories, where a different allowance is paid.',
-  'We wrote down the 2026 federal taxes and the rules in Countdown ourselves, each with its source and the day we checked it. We couldn’t check the Defense Department’s own rule of two drills a day, or the laws of Alaska, Florida, South Dakota and Wyoming, four of the nine states that don’t tax wages.',
+  'We wrote down the 2026 federal taxes and the rules in Countdown ourselves, each with its source and the day we checked it. We couldn’t check the Defense Department’s own rule of two drills a day, or what South Dakota and Wyoming, two of the nine states that don’t tax wages, say themselves.',
 ];
 
 /** /sources: every publisher whose figures the site shows, with the attribution its license asks for. */
