@@ -62,7 +62,7 @@ const NAMES: readonly RegExp[] = [
   /\b(?:first|second|third|fourth|fifth|sixth|seventh|tenth|\d{1,2}(?:st|nd|rd|th))\s+(?:fleet|army|air force)\b/g,
   /\b(?:air force|coast guard|marine corps|national guard|space force|army reserve|united states)\b/g,
   /\b(?:arabian|persian) gulf\b/gi,
-  /\b(?:hurricane|typhoon|tropical storm|operation|exercise) [a-z]+(?: (?!(?:and|in|on|to|for|with|of|from|by|at|the)\b)[a-z]+(?=[\s,.;]|$))?/g,
+  /\b(?:hurricane|typhoon|tropical storm|operation|exercise) (?!(?:and|of|in|on|to|for|with|from|by|at|the|or)\b)[a-z]+(?: (?!(?:and|in|on|to|for|with|of|from|by|at|the)\b)[a-z]+(?=[\s,.;]|$))?/g,
   /\b(?:san diego|pearl harbor|norfolk|jacksonville|mayport|everett|bremerton|groton|kings bay|pensacola|lemoore|oceana|whidbey island|yokosuka|sasebo|rota|naples|great lakes|new london|fort [a-z]+|camp [a-z]+)\b/g,
   // The month that is also a verb.
   /\bmarch(?= \d{4}\b)/g,

@@ -84,5 +84,5 @@ export const NO_NOUN =
 
 /** Words with a capital where those had one that they stand for. */
 export function sameCase(words: string, like: string): string {
-  return /^[A-Z]/.test(like) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  return /^[A-Z](?![A-Z])/.test(like) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }

@@ -98,6 +98,10 @@ export function withoutNoteSigns(text: string): string {
       .replace(/(?<=\$\d[\d.,]*) ?[Mm](?:il|IL)\b\.?/g, 'M')
       // "w/379", "dn 15%", "Crew ld", "an hr", "2x wk", "3x", "iso post ceremonies".
       .replace(/\b[Ww]\/(?=\d)/g, 'with ')
+      .replace(
+        /(?<=\b\d[\d.]* ?(?:mins?|minutes?|hrs?|hours?|secs?|seconds?))\/(?=(?!(?:wk|mo|yr|day|week|month|year|shift|night|hour|hr|qtr|quarter)\b)[a-z]+(?<![^s]s)\b)/g,
+        ' per ',
+      )
       .replace(/\bdn (?=(?:by )?[$\d])/g, 'down ')
       .replace(/\b([Cc]rew|[Tt]eam|[Tt]m|[Ss]hift|[Ss]ection|[Ff]lt|[Ff]light|[Ss]quad) ld\b/g, '$1 lead')
       .replace(/\b(an|per|each|every|half an) hr\b/g, '$1 hour')

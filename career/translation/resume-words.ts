@@ -113,6 +113,9 @@ const spelledBefore = (before: string, words: string) =>
 function wordsFor(segment: Term, text: string, counted: boolean): string | null {
   const { meaning, plural, term } = segment;
   if (isInflected(text, segment.end) || isPartOfName(text, segment)) return null;
+  // "16 Sailors in processing 9,800 requisitions": what they did, and nobody's arrival.
+  if (/^in processing$/i.test(segment.text) && /^ (?:\d|the\b|all\b|an?\b)/.test(text.slice(segment.end)))
+    return null;
   // "blood draws" is no risk worksheet: an acronym is one only where it stands in capitals.
   if (/^[^a-z]+$/.test(term) && !/[A-Z]&?[A-Z]|\d/.test(segment.text)) return null;
   // One code of a list in words among five that stay helps nobody.

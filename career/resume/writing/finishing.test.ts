@@ -113,4 +113,68 @@ describe('the last look at a line', () => {
   it('drops no position that was held before a deed in the past', () => {
     expect(line('Fuel cell repair; saved $4K')).toContain('Fuel cell repair');
   });
+
+  it.each([
+    ['I wrote comm plans and loaded crypto.', 'loaded encryption keys', 'Marines'],
+    [
+      'AS COXSWAIN PROSECUTED 63 SAR CASES, 19 LIVES SAVED.',
+      'As coxswain, conducted 63 search and rescue cases, with 19 lives saved',
+      'Coast Guard',
+    ],
+    [
+      "COXSWAIN, 45' RB-M AND 29' RB-S.",
+      'Served as coxswain on a 45-foot response boat and a 29-foot response boat',
+      'Coast Guard',
+    ],
+    [
+      'SUPERVISES 7 PERSONNEL IN THE OPERATION AND MAINTENANCE OF TWO BOILERS.',
+      'in the operation and maintenance of 2 boilers',
+      'Navy',
+    ],
+    [
+      'LED 16 SAILORS IN PROCESSING 9,800 REQUISITIONS VALUED AT $23M.',
+      'Led 16 Sailors in processing 9,800 requisitions',
+      'Navy',
+    ],
+    [
+      "I was the galley's sanitation petty officer and gave the training to the crew.",
+      "Served as the galley's sanitation petty officer",
+      'Navy',
+    ],
+    ['executes cmd & ctrl of 31 GPS veh f/4B users', 'of 31 GPS vehicles for 4 billion users', 'Space Force'],
+    ['cut checklist steps 30%; shaved 6 mins/contact', 'shaved 6 minutes per contact', 'Space Force'],
+    [
+      'Built 40-hr tng; taught 260 personnel/11 units--adopted by wg',
+      'taught 260 personnel across 11 units, adopted by the wing',
+      'Air Force',
+    ],
+    [
+      'accountable for weapons, NVGs and radios valued at over $640,000',
+      'weapons, night vision goggles and radios',
+      'Army',
+    ],
+    [
+      'Rifle squad leader in an Airborne Infantry Company; responsible for 8 paratroopers',
+      'in an airborne infantry company',
+      'Army',
+    ],
+    ['Supervised a squad in a Marine Corps Company of 140', 'Marine Corps Company', 'Marines'],
+    [
+      'RAISED FULLY MEDICALLY READY FROM 71% TO 89% IN 8 DRILL WEEKENDS.',
+      'Raised the fully medically ready rate from 71% to 89%',
+      'Navy',
+    ],
+  ] as const)('says it as two readers of unseen lines asked: %s', (typed, printed, branch) => {
+    expect(lineFrom(typed, { branch, context: '', shouted: typed === typed.toUpperCase() })).toContain(
+      printed,
+    );
+  });
+
+  it('takes no list with a verb in it for a list of duties', () => {
+    const duties = { branch: 'Army', context: '', shouted: false, duties: true } as const;
+    expect(lineFrom('Cycle counts, fix location errors, run the weekly variance report.', duties)).toBeNull();
+    expect(
+      lineFrom('Electrical safety testing, incoming inspection, parts ordering, recall notices.', duties),
+    ).toContain('Responsible for electrical safety testing');
+  });
 });

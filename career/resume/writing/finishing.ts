@@ -17,6 +17,21 @@ const SUPPLIES: Readonly<Record<string, string>> = {
   IX: 'repair parts',
 };
 
+/** What keeps its capital before the name of a kind of unit. */
+const PROPER_BEFORE_A_UNIT =
+  /^(?:Marine|Army|Navy|Air|Coast|Guard|National|Space|Force|Ranger|Special|Forces|Stryker|Seabee|Royal|British|Iraqi|Afghan|Korean|[A-Z][a-z]+ian|Delta|Alpha|Bravo|Charlie|Echo|Fox|Foxtrot|Golf|Hotel|India|Kilo|Lima|Headquarters)$/;
+
+/** "an 87-foot cutter", "a 45-foot boat". */
+const aFoot = (boat: string) => `${/^(?:8|11|18)/.test(boat) ? 'an' : 'a'} ${boat}`;
+
+/** "an Airborne Infantry Company": of what kind, and no name. */
+function ofItsKind(whole: string, article = '', name = ''): string {
+  const words = name.split(' ');
+  return words.some((word) => PROPER_BEFORE_A_UNIT.test(word)) ? whole : `${article}${name.toLowerCase()}`;
+}
+
+const UNIT_KINDS = 'Company|Battalion|Squadron|Platoon|Brigade|Battery|Squad|Detachment|Troop|Regiment';
+
 /** What print asks of a line whose words stand: each with an example, in this order. */
 const FINISHES: readonly Finish[] = [
   // "Expertly managed": how a rater praises a manner.
@@ -70,7 +85,69 @@ const FINISHES: readonly Finish[] = [
   ],
   [/(\$[\d.,]+[KMB]?) taxpayer \$(?=$|[;,])/g, '$1 of taxpayer money'],
   // "As operations office, scheduled …": who served as it was its officer.
-  [/^(As (?:[A-Za-z-]+ ){0,4})office(?=,)/, '$1officer'],
+  [/^(As (?:[A-Za-z-]+ ){0,5})office(?=,| (?:earlier|for|of|in|at|during)\b)/, '$1officer'],
+  [/ earlier in (?:the|this) (?:period|year|tour)(?=,|$)/, ''],
+  // "96% of flight", "a flight fundraiser": a unit, which reads as aviation.
+  [/(% of )(?:the )?flight(?= |$|[;,])/g, '$1the unit'],
+  [/\bflight (?=(?:fundraiser|picnic|booster|barbecue|holiday|fitness|physical training)\b)/g, 'unit '],
+  // "taught 260 personnel and 11 units": in so many.
+  [
+    /\b((?:[Tt]aught|[Tt]rained|[Bb]riefed|[Ii]nstructed|[Ss]upported) \d[\d,]* (?:personnel|people|members|students|Airmen|Soldiers|Sailors|Marines|Guardians|technicians|users)) and (?=\d+ (?:units|squadrons|shops|sites|sections|flights|bases|locations|states|countries|platoons|companies|battalions|agencies|ships|wings)\b)/g,
+    '$1 across ',
+  ],
+  // "adopted by wing".
+  [
+    /\b(adopted|used|copied|praised|lauded|commended|recognized) by (?=(?:wing|group|squadron|battalion|brigade|division|command|base|company|sector|district|fleet)(?:$|[;,]))/g,
+    '$1 by the ',
+  ],
+  // "loaded crypto": keys, and no equipment. "prosecuted 63 search and rescue cases": no court.
+  [/\b([Ll]oad(?:ed|ing)?) cryptographic equipment\b/g, '$1 encryption keys'],
+  [
+    /\b([Pp])rosecuted (?=(?:\d[\d,]* )?(?:search and rescue|SAR)\b)/g,
+    (_, p = '') => (p === 'P' ? 'Conducted ' : 'conducted '),
+  ],
+  [/, (?=\d+ lives saved\b)/g, ', with '],
+  // "4B users".
+  [/(?<![$\d.])(\d[\d.]*)B (?=users|people|customers)/g, '$1 billion '],
+  // "Raised fully medically ready from 71% to 89%": the rate of it.
+  [
+    /^(Raised|Improved|Increased|Brought) ((?:fully )?(?:medically|medical|dental) ready) (?=from|up|to)/,
+    '$1 the $2 rate ',
+  ],
+  [
+    /\b(on|during|in|for) (?=(?:unit effectiveness|nuclear surety|operational readiness|nuclear operational readiness|command cyber readiness|command supply discipline|logistics compliance) inspection\b)/g,
+    '$1 the ',
+  ],
+  [/\bdid an inventory\b/g, 'took inventory'],
+  [/\b(on|along) main supply route\b(?! [A-Z])/g, '$1 a main supply route'],
+  [
+    /\b(during|at|for|in) (?=Exportable Combat Training Capability$|Exportable Combat Training Capability (?:with|and|in|at)\b)/g,
+    '$1 an ',
+  ],
+  [/\ban Exportable Combat Training Capability\b/g, 'an Exportable Combat Training Capability exercise'],
+  [/^Made (?=(?:about |over |nearly )?\d[\d,]* (?:[a-z]+ )?hours\b)/, 'Logged '],
+  // "45' response boat", "Served as Coxswain, 45-foot …".
+  [
+    /\b(\d{2,3})['’′] (?=[a-z]+ ?(?:boat|lifeboat|cutter|tender|tug|barge|crane|trailer|antenna|dish|tower))/g,
+    '$1-foot ',
+  ],
+  [
+    /^Served as ([A-Z][a-z]+), (\d+-foot [a-z ]*boat) and (\d+-foot [a-z ]*boat)$/,
+    (_, role = '', one = '', other = '') =>
+      `Served as ${role.toLowerCase()} on ${aFoot(one)} and ${aFoot(other)}`,
+  ],
+  // "an Airborne Infantry Company", "the Brigade inspection": of what kind, and no name.
+  [
+    new RegExp(
+      `\\b((?:an?|\\d+-[A-Za-z]+) )((?:[A-Z][a-z]+ ){1,4}(?:${UNIT_KINDS}))(?=$|[;,.]| (?:in|of|at|for|with|and|on|to|that)\\b)(?! of)`,
+      'g',
+    ),
+    ofItsKind,
+  ],
+  [
+    /\b(the|our|each) (Brigade|Battalion|Company|Squadron|Wing|Division|Regiment|Platoon|Group)(?= [a-z])/g,
+    (_, the = '', unit = '') => `${the} ${unit.toLowerCase()}`,
+  ],
   // "by division logistics office", "to battalion commander": the one that is one's own.
   [
     /\b(by|to|for|with|from) (?=(?:battalion|brigade|division|squadron|wing|group|company|regimental|command|state|county|unit|base|installation) (?:[a-z]+ ){0,2}(?:office|commander|leadership|headquarters|command team|chief|inspector general|safety office)\b(?! [a-z]+s\b))/g,

@@ -122,7 +122,7 @@ function deed(told: string, goesOn: boolean): string | null {
   const clause = withoutPosition(bare);
   if (clause !== bare) return eachClause(clause);
   const position = IS_POSITION.exec(bare)?.[0];
-  if (position !== undefined && startsWithRole(bare.slice(position.length)))
+  if (position !== undefined && startsWithRole(bare.slice(position.length).replace(/^the /, '')))
     return capitalized(inPast(`serves as ${bare.slice(position.length)}`));
   if (startsWithVerb(bare)) return (goesOn && inPresent(bare)) || eachClause(bare);
   if (/^as\s+(?:the\s+|an?\s+)?[A-Z]/i.test(bare)) return bare;
@@ -184,7 +184,7 @@ const firstWordOf = (text: string) => /^[A-Za-z-]+/.exec(text)?.[0] ?? '';
 
 /** "is the deputy chief engineer for …", what is left of "Capt Srinivasan is the …". */
 const IS_POSITION =
-  /^(?:(?:last|this) (?:year|month)\s+)?(?:is|was|serves as|currently serves as)\s+(?!not\b)(?:also\s+)?(?:the [a-z]+['’]s\s+|the\s+|an?\s+)?/i;
+  /^(?:(?:last|this) (?:year|month)\s+)?(?:is|was|serves as|currently serves as)\s+(?!not\b)(?:also\s+)?(?:the\s+(?![a-z]+['’]s\s)|an?\s+)?/i;
 
 /** A name of a position with what it was for: "Unit Supply Sergeant for a 137-Soldier company". */
 const ROLE = /^[A-Za-z][^.,;:]{2,60}?(?=\s+(?:for|of|in|to|on|at|with|aboard)\s)/;

@@ -197,7 +197,7 @@ export function tidied(line: string): string {
             (_, held: string, unit: string) => `${held} for ${articleFor(unit)} ${unit}`,
           )
           // A position in a resume goes without its article.
-          .replace(/^Served as (?:an?|the) (?=[a-z])/, 'Served as ')
+          .replace(/^Served as (?:an?|the(?! [a-z]+['’]s )) (?=[a-z])/, 'Served as ')
           // A section of the staff is a place; who served as it was its officer.
           .replace(
             /^((?:Served|Acted|Worked|Selected) as (?:[A-Za-z-]+ ){0,4})office(?=$|[;,]| (?:for|of|in|at|to|with|on)\b)/,
@@ -234,7 +234,7 @@ export function tidied(line: string): string {
           )
           // "Trained 11 Soldiers, 9 passed": two sentences.
           .replace(
-            /, (?=(?:all|none|both|\d+)(?: of (?:them|whom|the \w+))?(?: [a-z]+)? (?:passed|graduated|promoted|certified|licensed|qualified|selected|advanced|earned|became|completed|qualified|made|went|finished|got)\b)(?!\d+ of whom)/g,
+            /, (?=(?:all|none|both|\d+)(?: of (?:them|whom|the \w+))?(?: [a-z]+)? (?:passed|graduated|promoted|certified|licensed|qualified|selected|advanced|earned|became|completed|re-?enlisted|extended|retained|made|went|finished|got)\b)(?!\d+ of whom)/g,
             '; ',
           )
           .replace(/(?<=\bof \d+ )[A-Z][a-z]+s(?=\s(?:in|at|of|across)\b|$)/, (ranks) =>

@@ -113,6 +113,7 @@ export function listOfDuties(bare: string, branch: MilitaryBranch | null): strin
   const [first = ''] = items;
   const isNoun = (item: string) =>
     !/^\d[\d,]* (?:years|months|yrs|mos|weeks|days|hours)$/.test(item) &&
+    !beginsWithADeed(item) &&
     !/^(?:[A-Za-z]+ly|with|without|in|on|at|from|by|as|to|for|no|not|some|about|around|over|including|such|when|while|after|before|during|where|which|who|a|an)\b/i.test(
       item,
     ) &&
@@ -132,6 +133,12 @@ export function listOfDuties(bare: string, branch: MilitaryBranch | null): strin
     return null;
   return `Responsible for ${listed(items.map((item, at) => (at === 0 ? inSentence(item) : item)))}`;
 }
+
+/** "run the weekly report", "fix location errors", "room 20 patients": a verb among the things of a list. */
+const beginsWithADeed = (item: string): boolean =>
+  /^(?:fix|run|keep|make|write|train|teach|maintain|prepare|ensure|clean|coordinate|manage|supervise|conduct|perform|assist|help|inspect|install|operate|handle|sterilize|negotiate|dig|bring|give|take|lead|oversee|room|see|treat|check|order|stock|load|drive|build|pull|do) (?:the|an?|all|any|my|our|their|new|it|them|in|offers|trays|errors|fighting|hires|location|with|[a-z]+ errors|\d.*)\b/i.test(
+    item,
+  );
 
 /** Words of what one does; of a list of things or places nobody knows what was done with them. */
 const ACTIVITY =
