@@ -146,7 +146,7 @@ const DAYS: Readonly<Record<string, string>> = {
 
 /** Words joined by slashes that print keeps so. */
 const KEPT_TOGETHER =
-  /^(?:and\/or|either\/or|pass\/fail|input\/output|on\/off|hers?\/his|his\/hers?|male\/female|open\/close|repeat\/recur)$/;
+  /^(?:and\/or|either\/or|work\/rest|pass\/fail|input\/output|on\/off|hers?\/his|his\/hers?|male\/female|open\/close|repeat\/recur)$/;
 
 /** "18 patients/day", "310 man-hours/year": how often. */
 const PER =

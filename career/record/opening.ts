@@ -92,6 +92,13 @@ function readsAsNoun(words: readonly string[], form: string): boolean {
   if (form === 'past' && /^(?:each|every|all|my|our|the|\d.*)$/i.test(second)) return false;
   if (form === 'gerund' && first.endsWith(',') && readVerb(second.replace(/\W+$/, ''))?.form !== 'gerund')
     return true;
+  // "Managed security provider": a kind of employer.
+  if (
+    /^managed (?:service|services|security|care|it)\b.* (?:provider|company|firm|contractor)\b/i.test(
+      words.join(' '),
+    )
+  )
+    return true;
   // "Classified print jobs", "Chilled water plant": of what kind.
   if (
     /^(?:classified|chilled|deferred|bottled|canned|frozen|stolen|unused)$/i.test(first) &&

@@ -26,9 +26,14 @@ const PATTERNS: readonly (readonly [RegExp, Obstacle['kind']])[] = [
   // "48 on 48 off", "sliding weekends": how watches were set.
   [/\b\d+ on,? (?:and )?\d+ off\b|\bsliding weekends\b|\bport and starboard\b/gi, 'of service'],
   // "Mobilized two times": where and what for is missing.
-  [/^(?:Mobilized|Deployed|Activated)(?: (?:once|twice|(?:\w+) times|to combat|overseas))?$/g, 'fragment'],
+  [
+    /^(?:Mobilized|Deployed|Activated)(?: (?:once|twice|(?:\w+) times|to combat|overseas|for (?:[A-Z][a-z]+ )*[A-Z][a-z]+))?$/g,
+    'fragment',
+  ],
   // "Averaged 11 patients a day": what was done with them is missing.
   [/^Averag(?:ed|e) [\d,.]+ (?:[a-z]+ )?[a-z]+ (?:a|an|per|each|every) [a-z]+$/g, 'fragment'],
+  // "which let them hangar 24 aircraft": whom the line never names.
+  [/\b(?:let|gave|allowed|helped|told) them\b.*$/g, 'someone'],
   // "the flight" as a unit reads as a trip by air.
   [/\b(?:for|in|of|the best in) (?:the|my|our) flight(?=$|[;,])/g, 'of service'],
   [/\b(?:got|getting|gotten)\b|\blike \d|\bthat been\b/g, 'informal'],

@@ -50,7 +50,11 @@ function parallel(rest: string, form: VerbForm): string {
     /((?:,|;)\s+(?:and\s+|also\s+)?|\s+(?:and|&)\s+(?:also\s+)?)([A-Za-z-]+)(?=(\s+[A-Za-z0-9$#"“(]\S*))/g,
     (whole, joint: string, word: string, next: string) => {
       const object = next.trim().toLowerCase();
-      if (/^(?:and|or|of|for|in|on|at|to|with|from|by|per|was|were|is|are)$/.test(object)) return whole;
+      // "maintenance checks and services" are no deed; "and submits to the clinic" is one.
+      if (/^services?$/i.test(word)) return whole;
+      const goesTo = /^(?:to|for|on|with|in)$/.test(object) && form === 'present' && ONLY_A_VERB.test(word);
+      if (/^(?:and|or|of|for|in|on|at|to|with|from|by|per|was|were|is|are)$/.test(object) && !goesTo)
+        return whole;
       // "defend the system, log review": what is as often a noun needs an object that is plain to see.
       const plain =
         /^(?:the|an?|all|any|each|every|everything|it|them|my|our|their|new|\d.*|[$#"“(].*|[a-z]*[^s]s)$/.test(
@@ -62,6 +66,10 @@ function parallel(rest: string, form: VerbForm): string {
     },
   );
 }
+
+/** "submits", "assists": forms that are no plural of a noun. */
+const ONLY_A_VERB =
+  /^(?:submits|assists|participates|coordinates|communicates|complies|collaborates|prepares|responds|oversees|advises|ensures|maintains|provides|teaches|instructs)$/i;
 
 /** A present form that the list lacks, in a run of several verbs: "resources" was "resourced". */
 function regularPast(word: string, run: string): string {

@@ -18,7 +18,7 @@ const articles = lazily(
 
 /** Behind these stands what was done something with, and where. */
 const BEFORE_A_NOUN =
-  /^(?:of|for|with|in|on|at|to|from|during|across|through|throughout|into|aboard|versus|off|after|before|within)$/;
+  /^(?:of|for|with|in|on|at|to|from|during|across|through|throughout|into|aboard|versus|against|off|after|before|within)$/;
 
 /** What ends a noun: nothing, a stop, or a small word that begins the next phrase. */
 const NOUN_ENDS =
@@ -90,8 +90,10 @@ export function withArticles(line: string): string {
     const described = words.slice(at + 1, at + 1 + noun.modifiers);
     // "Held fill rate at 94%": a measure that was moved or held is the one there is.
     const isMeasure = words[at + 1 + noun.modifiers] === 'rate' && !/\d/.test(described.join(' '));
+    // "Maintained a rate of 96%": one, by its size.
+    const isOfSome = /^of \d/.test(words.slice(at + 2 + noun.modifiers, at + 4 + noun.modifiers).join(' '));
     const isOne =
-      (opens === 'verb' && isMeasure) ||
+      (opens === 'verb' && isMeasure && !isOfSome) ||
       (isBare && told === 'that') ||
       (noun.article === 'the' && noun.modifiers === 0) ||
       (opens === 'verb' && MOVES.test(word)) ||

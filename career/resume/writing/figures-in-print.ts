@@ -76,7 +76,7 @@ const GROUP = new RegExp(
 
 /** "gained 14 crew qualification a year": what more than one is counted of, spelled out from a short form without its s. */
 const COUNTED =
-  /((?<![A-Za-z\d.,#-])(?!(?:19|20)\d\d )(?:[2-9]|\d\d+|\d{1,3},\d{3})\+? (?:[a-z]+(?<!ed) |[A-Z]{2,} )?(?:vehicle|satellite|qualification|certification|inspection|evaluation|requisition|observation|operation|mission|position|exercise|evacuation|transaction|deployment|requirement))(?=$|[;,.]| (?:a|an|per|each|every|in|for|with|on|at|and|from|to|during|across)\b)/g;
+  /((?<![A-Za-z\d.,#-])(?!(?:19|20)\d\d )(?:[2-9]|\d\d+|\d{1,3},\d{3})\+? (?:[a-z]+(?<!ed) |[A-Z]{2,} )?(?:vehicle|satellite|system|qualification|certification|inspection|evaluation|requisition|observation|operation|mission|position|exercise|evacuation|transaction|deployment|requirement))(?=$|[;,.]| (?:a|an|per|each|every|in|for|with|on|at|and|from|to|during|across)\b)/g;
 
 /** "12 hour shifts", "a 9 Soldier section": figures with their unit or people as one word before a noun. */
 export const withCompounds = (line: string): string =>

@@ -177,4 +177,47 @@ describe('the last look at a line', () => {
       lineFrom('Electrical safety testing, incoming inspection, parts ordering, recall notices.', duties),
     ).toContain('Responsible for electrical safety testing');
   });
+
+  it.each([
+    ['received night class training at a community art center', 'at a community art center', 'Army'],
+    ['Stood radio watch all night in the COC', 'in the combat operations center', 'Marines'],
+    [
+      'maintained operational readiness rate of 96% on 6 howitzers',
+      'Maintained an operational readiness rate of 96%',
+      'Army',
+    ],
+    [
+      'performs preventive maintenance checks and services on 4 trucks',
+      'maintenance checks and services on 4 trucks',
+      'Army',
+    ],
+    [
+      'conducts water quality analysis, records results and submits to preventive medicine',
+      'submitted to preventive medicine',
+      'Army',
+    ],
+    [
+      'Fixed a backlog of 175 overdue PHAs in six weeks, which raised wing medical readiness from 87% to 93%.',
+      'which raised wing medical readiness from 87% to 93%',
+      'Air Force',
+    ],
+    [
+      'I was in charge of 5 junior corpsmen and made their training schedule.',
+      'Responsible for 5 junior corpsmen; made their training schedule',
+      'Navy',
+    ],
+    [
+      'Repaired #2 distilling unit at sea avoiding an unplanned port call.',
+      'at sea, avoiding an unplanned port call',
+      'Navy',
+    ],
+    ['mentors 6 law clerks & 2 new LTs', '2 new lieutenants', 'Army'],
+    [
+      'Led 9 mil/civ processing pay f/ 6.2K mbrs',
+      '9 military and civilian personnel processing pay',
+      'Air Force',
+    ],
+  ] as const)('says it as two readers of 24 others asked: %s', (typed, printed, branch) => {
+    expect(lineFrom(typed, { branch, context: '', shouted: false })).toContain(printed);
+  });
 });

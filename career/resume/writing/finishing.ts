@@ -1,4 +1,4 @@
-import { articleFor } from '#career/translation/inflection.ts';
+import { articleFor, inTitleCase } from '#career/translation/inflection.ts';
 
 type Finish = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
 
@@ -121,10 +121,26 @@ const FINISHES: readonly Finish[] = [
   [/\bdid an inventory\b/g, 'took inventory'],
   [/\b(on|along) main supply route\b(?! [A-Z])/g, '$1 a main supply route'],
   [
-    /\b(during|at|for|in) (?=Exportable Combat Training Capability$|Exportable Combat Training Capability (?:with|and|in|at)\b)/g,
-    '$1 an ',
+    /\b(during|at|for|in) (\d+-day )?Exportable Combat Training Capability(?=$|[;,]| (?:with|and|in|at)\b)/g,
+    (_, small = '', days = '') =>
+      `${small} ${days ? `a ${days}` : 'an '}Exportable Combat Training Capability exercise`,
   ],
-  [/\ban Exportable Combat Training Capability\b/g, 'an Exportable Combat Training Capability exercise'],
+  [/vehicles and trailers and (?=[a-z])/g, 'vehicles, trailers and '],
+  [/\ba (?=plan of action and milestones items\b)/g, ''],
+  // "at sea avoiding a port call": what came of it.
+  [
+    /(?<=[a-z\d%)])(?<!\b(?:by|while|of|in|for|to|and|or|from|with|on|thereby|thus|at|when|after|before|without|is|was|were|are|about)) (?=(?:avoiding|averting) (?:an?|the|\$|\d|all)\b)/g,
+    ', ',
+  ],
+  [
+    /\b(\d+|both|all|one|all \d+) pinned(?= (?:within|in|ahead|early)\b|$)/g,
+    (_, who = '') => `${who} ${who === 'one' || who === '1' ? 'was' : 'were'} promoted`,
+  ],
+  [
+    /(?<=; )named (?:(?:[A-Z][A-Za-z]*|\d{2,4}(?:st|nd|rd|th)?) ){1,5}[a-z]+ of the (?:Year|Quarter|Month)/g,
+    (name) => `named ${inTitleCase(name.slice(6))}`,
+  ],
+  [/(?<=\b[A-Z]{2,}) & (?=[A-Z][a-z]+ [a-z])/g, ' and '],
   [/^Made (?=(?:about |over |nearly )?\d[\d,]* (?:[a-z]+ )?hours\b)/, 'Logged '],
   // "45' response boat", "Served as Coxswain, 45-foot …".
   [

@@ -211,7 +211,11 @@ function dutyOf(rest: string): string {
   const verb = readVerb(first);
   // "the training of 12 Soldiers" is no gerund with an object; "training 12 Soldiers" is.
   if (verb?.form === 'gerund' && startsWithVerb(rest)) return eachClause(rest);
-  return `Responsible for ${rest}`;
+  // "in charge of 5 corpsmen and made their schedule": a duty, and a deed.
+  const told = rest.replace(/ and (?=([a-z]+) (?:the|their|an?|all|\d))/, (joint: string, word: string) =>
+    readVerb(word)?.form === 'past' ? '; ' : joint,
+  );
+  return `Responsible for ${told}`;
 }
 
 /** Results stand behind a dash pair in reports: ", saving …" where they begin with a deed, else "; …". */
@@ -242,7 +246,7 @@ function eachClause(text: string): string {
 
 /** "response time 14 to 6 minutes": what changed, without a verb. */
 const WITHOUT_VERB =
-  /(?:;|:|,(?! [a-z]+ing\b))\s((?:average |mean |median )?(?:[A-Za-z-]+ ){0,4}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores|downtime|uptime|turnover|availability|readiness|attrition|scrap|waste|rework|overtime|injuries|complaints|mishaps|accidents|absences|satisfaction|vacancies|claims|compliance|accuracy|completion|retention|backlogs|delinquency|enrollment))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/gi;
+  /(?:;|:|,(?! [a-z]+ing\b))\s(?!which |that |who |where )((?:average |mean |median )?(?:[A-Za-z-]+ ){0,4}(?:time|times|rate|rates|wait|cost|costs|errors|backlog|failures|discrepancies|defects|score|scores|downtime|uptime|turnover|availability|readiness|attrition|scrap|waste|rework|overtime|injuries|complaints|mishaps|accidents|absences|satisfaction|vacancies|claims|compliance|accuracy|completion|retention|backlogs|delinquency|enrollment))\s(?:from )?(\$?\d[\d.,]*[KM%]?(?: (?:days|hours|minutes|percent|weeks|months))?) to (?=\$?\d)/gi;
 
 /** "Prepped, inspected, loaded cargo": the last of several verbs needs its "and". */
 function firstVerbsJoined(text: string): string {

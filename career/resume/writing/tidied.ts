@@ -136,7 +136,7 @@ export function tidied(line: string): string {
             (_, name: string, unit: string) => `${name} ${capitalized(unit)}`,
           )
           .replace(
-            /\b(military and civilian|civilian and military|enlisted and civilian|officer and enlisted)(?=$|[,;]| (?:in|at|for|across|on|from|to|with|through)\b)/g,
+            /\b(military and civilian|civilian and military|enlisted and civilian|officer and enlisted)(?=$|[,;]| (?:in|at|for|across|on|from|to|with|through|[a-z]+ing)\b)/g,
             '$1 personnel',
           )
           .replace(
@@ -295,4 +295,4 @@ export function tidied(line: string): string {
 
 /** Places and commands that English speaks of with an article: "to the National Training Center", "to the command". */
 const OWN_PLACE =
-  /(\b(?:to|at|from|for|in|of|with|by|via) )((?:National|Joint Readiness) Training Center\b(?! rotations?\b| \d)|Military Entrance Processing Station\b|(?:[a-z]+ ){1,3}(?:operations )?center\b(?= (?:in|after|during|within|with|for|and)|$|[,;])|(?<!(?:months|years|changes?|chain|day|days|weeks) of )(?<!\b[Pp]ilot in )(?<!\b(?:selected|competed|picked|slated|chosen|screened) for )command(?=$|[,;])|Enlisted [A-Z][a-z]+ Warfare Specialist pin)/g;
+  /((?<!-)\b(?:to|at|from|for|in|of|with|by|via) )((?:National|Joint Readiness) Training Center\b(?! rotations?\b| \d)|Military Entrance Processing Station\b|(?!(?:an?|the|our|this|each|its|their) )(?:[a-z]+ ){1,3}(?:operations )?center\b(?= (?:in|after|during|within|with|for|and)|$|[,;])|(?<!(?:months|years|changes?|chain|day|days|weeks) of )(?<!\b[Pp]ilot in )(?<!\b(?:selected|competed|picked|slated|chosen|screened) for )command(?=$|[,;])|Enlisted [A-Z][a-z]+ Warfare Specialist pin)/g;
