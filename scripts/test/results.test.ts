@@ -13,15 +13,16 @@ function saved(report: unknown): string {
   return file;
 }
 
+const test = (status: string, fullName: string, failureMessages: string[] = []) => ({
+  ...{ status, fullName, failureMessages },
+});
+
 describe('what a run of tests reported', () => {
   it('is nothing where there is no report', () => {
     expect(readResults(join(folder, 'none.json'))).toBeUndefined();
   });
 
   it('names each test of Vitest that failed and why, and the file that broke before its tests', () => {
-    const test = (status: string, fullName: string, failureMessages: string[] = []) => ({
-      ...{ status, fullName, failureMessages },
-    });
     const report = {
       ...{ numPassedTests: 1, numPendingTests: 2, numTodoTests: 1 },
       testResults: [
@@ -59,6 +60,22 @@ describe('what a run of tests reported', () => {
         'career/c.test.ts › the file itself\n    SyntaxError',
       ],
     });
+  });
+
+  it('counts no test as skipped that has passed with all that it reads, and every other', () => {
+    const skipping = (name: string) => ({
+      ...{ name: join(process.cwd(), name), status: 'passed', message: '' },
+      assertionResults: [test('skipped', 'holds')],
+    });
+    const report = {
+      ...{ numPassedTests: 5, numPendingTests: 2, numTodoTests: 0 },
+      testResults: [skipping('evaluation/jobs/learning.test.ts'), skipping('career/b.test.ts')],
+    };
+    expect(readResults(saved(report), ['evaluation/jobs/learning.test.ts'])).toMatchObject({
+      passed: 5,
+      skipped: 1,
+    });
+    expect(readResults(saved(report))).toMatchObject({ passed: 5, skipped: 2 });
   });
 
   it('tells journeys that failed from those that passed only the second time', () => {

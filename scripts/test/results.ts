@@ -33,6 +33,9 @@ interface VitestReport {
   readonly testResults: readonly VitestFile[];
 }
 
+/** How Vitest's report calls what it did not run. */
+const NOT_RUN: ReadonlySet<string> = new Set(['skipped', 'pending']);
+
 interface PlaywrightSuite {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
@@ -52,13 +55,20 @@ interface PlaywrightReport {
 }
 
 /** Reads Vitest's or Playwright's JSON report; undefined where there is none. */
-export function readResults(file: string): Results | undefined {
+/**
+ * What a file of results says, of Vitest or Playwright; undefined where there is none. Tests of the files in `provenFiles` that were
+ * not run are not counted as skipped: they have passed with all that they read (decision 0102).
+ */
+export function readResults(file: string, provenFiles: readonly string[] = []): Results | undefined {
   if (!existsSync(file)) return undefined;
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
-  return 'stats' in report ? ofPlaywright(report) : ofVitest(report);
+  return 'stats' in report ? ofPlaywright(report) : ofVitest(report, provenFiles);
 }
 
-function ofVitest(report: VitestReport): Results {
+function ofVitest(report: VitestReport, provenFiles: readonly string[]): Results {
+  const known = report.testResults
+    .filter(({ name }) => provenFiles.includes(fromRoot(name)))
+    .flatMap((file) => file.assertionResults.filter(({ status }) => NOT_RUN.has(status))).length;
   const files = report.testResults.filter(({ status }) => status === 'failed');
   const failures = files.flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
@@ -70,7 +80,7 @@ function ofVitest(report: VitestReport): Results {
   return {
     passed: report.numPassedTests,
     failed: failures.length,
-    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0) - known,
     failures,
     flaky: [],
     failedFiles: files.map(({ name }) => fromRoot(name)),

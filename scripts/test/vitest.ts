@@ -1,5 +1,6 @@
 import { serverEnvironment } from '../prepare.js';
 import { command, type How } from './command.ts';
+import { provenHere } from './proven.ts';
 import type { Outcome } from './report.ts';
 
 /**
@@ -32,6 +33,6 @@ function run(name: string, args: string[], how: How): Promise<Outcome> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`];
   // Packages are loaded by each worker, each thread and each process that a test starts.
   const environment = { NODE_COMPILE_CACHE: serverEnvironment.NODE_COMPILE_CACHE, ...how.environment };
-  const all = { ...how, environment, resultsFile };
+  const all = { ...how, environment, resultsFile, provenFiles: provenHere().proven };
   return command('node_modules/.bin/vitest', [...args, '--run', ...reporters], all);
 }
