@@ -1,4 +1,4 @@
-const VOWEL_SOUND = /^(?:[aei]|o(?!ne\b|nce\b)|u(?!ni|se|s\b|til)|hour|honor|heir)/i;
+const VOWEL_SOUND = /^(?:[ai]|e(?!u|we)|o(?!ne\b|nce\b)|u(?!ni|se|s\b|til)|hour|honor|heir)/i;
 /** Letters whose names begin with a vowel sound, for words spelled out letter by letter: "an FBI agent". */
 const SPELLED_VOWEL = /^[AEFHILMNORSX](?=[A-Z0-9]|\b)/;
 

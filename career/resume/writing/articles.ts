@@ -192,7 +192,7 @@ const SINGULAR_IN_S =
   /^(?:cracked|damaged|chafed|corroded|washed-out|operations|logistics|communications|sales|weapons|munitions|fuels|supplies|systems|services|awards|customs|hazardous|electronics|avionics|hydraulics|orders|needed|combined|automated|mixed|centralized|dedicated|unmanned|armored|shared|advanced|integrated|fixed|required|bus|gas|previous|various|serious|religious|continuous)$/;
 
 /** "an $890K budget", "an 8-person crew", "a 3-day estimate": by how the next word sounds. */
-function aBefore(word: string): string {
+export function aBefore(word: string): string {
   const figure = /^\$?(\d+)/.exec(word)?.[1];
   if (figure === undefined) return articleFor(word);
   return /^8/.test(figure) || figure === '11' || figure === '18' ? 'an' : 'a';

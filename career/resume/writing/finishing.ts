@@ -1,4 +1,5 @@
 import { articleFor, inTitleCase } from '#career/translation/inflection.ts';
+import { aBefore } from './articles.ts';
 
 type Finish = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
 
@@ -22,7 +23,7 @@ const PROPER_BEFORE_A_UNIT =
   /^(?:Marine|Army|Navy|Air|Coast|Guard|National|Space|Force|Ranger|Special|Forces|Stryker|Seabee|Royal|British|Iraqi|Afghan|Korean|[A-Z][a-z]+ian|Delta|Alpha|Bravo|Charlie|Echo|Fox|Foxtrot|Golf|Hotel|India|Kilo|Lima|Headquarters)$/;
 
 /** "an 87-foot cutter", "a 45-foot boat". */
-const aFoot = (boat: string) => `${/^(?:8|11|18)/.test(boat) ? 'an' : 'a'} ${boat}`;
+const aFoot = (boat: string) => `${aBefore(boat)} ${boat}`;
 
 /** "an Airborne Infantry Company": of what kind, and no name. */
 function ofItsKind(whole: string, article = '', name = ''): string {
@@ -179,7 +180,5 @@ export function finished(line: string): string {
     line,
   );
   // "a engine department": an article by the word that came to stand behind it.
-  return told.replace(/(?<![\w.&/-])a (?=([a-z]{2,}))/g, (whole, word: string) =>
-    /^eu|^ewe/.test(word) ? whole : `${articleFor(word)} `,
-  );
+  return told.replace(/(?<![\w.&/-])a (?=([a-z]{2,}))/g, (_, word: string) => `${articleFor(word)} `);
 }

@@ -1,4 +1,5 @@
 import { startsWithVerb } from '#career/record/opening.ts';
+import { aBefore } from './articles.ts';
 import {
   CAME_TO,
   COMPARED,
@@ -162,7 +163,7 @@ const OTHERS_DEED =
   / and (the (?:[a-z]+ )?(?:sector|unit|battalion|company|squadron|command|shop|office|state|county|district|customer|vendor|contractor|city|wing|brigade|department|division|crew|owner|manufacturer|factory) [a-z]+(?:ed|ound|ought|ook|ade|ept) (?=(?:the|an?|all|it|them|\d)\b))/g;
 
 /** "an 83% rate", "a 93% rate". */
-const articleOf = (rate: string) => (/^(?:8|11\b|18\b)/.test(rate) ? 'an ' : 'a ');
+const articleOf = (rate: string) => `${aBefore(rate)} `;
 
 function joined([first = '', ...rest]: readonly string[]): string {
   const deeds = rest.flatMap((part, at) => (isDeed(part) ? [at] : []));
